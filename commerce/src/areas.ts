@@ -33,6 +33,7 @@ import { createOrderService, createOrdersArea } from './orders/orders.area.ts';
 import { createPaymentsArea } from './payments/payments.area.ts';
 import { purgeRequestsJob } from './platform/limits/rate-limiter.ts';
 import { createQuestionsArea } from './questions/questions.area.ts';
+import { createRecallsArea } from './recalls/recalls.area.ts';
 import { createReadinessArea } from './readiness/readiness.area.ts';
 import { createRedirectsArea } from './redirects/redirects.area.ts';
 import { createReviewsArea } from './reviews/reviews.area.ts';
@@ -157,6 +158,7 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
     createBlogArea(shared, content),
     createRedirectsArea(deps),
     reviews,
+    createRecallsArea(deps),
     shipping,
     limits,
     customers,

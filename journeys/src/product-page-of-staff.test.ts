@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, useBrowser, type Visit, visit } from './harness/browse.ts';
 import { colleague, openScreen } from './harness/colleague.ts';
-import { chooseCategory, closeDialog, looksSound } from './harness/office.ts';
+import { chooseCategory, looksSound, takeBackNewest } from './harness/office.ts';
 import { shopUrl } from './harness/shop-of-worker.ts';
 
 useBrowser();
@@ -27,17 +27,6 @@ const pdf = (file: string) => ({
 async function save(): Promise<void> {
   await button('Salva').first().press('Enter');
   await page.getByText('Salvato.', { exact: true }).waitFor();
-}
-
-/** Takes back the newest change of the product, which its timeline shows first. */
-async function takeBackNewest(): Promise<void> {
-  await button(/^Annulla la modifica: /)
-    .first()
-    .press('Enter');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Annulla la modifica' }).press('Enter');
-  await dialog.getByText(/^Valori tornati com’erano/).waitFor();
-  await closeDialog(page);
 }
 
 beforeAll(async () => {
@@ -174,7 +163,7 @@ describe('the page of a product, seen by staff', () => {
     await expect.poll(told, soon).toMatch(/Potenza massima\s+12\s+W/);
     expect(await told()).toContain('Vendita riservata a chi ha almeno 14 anni.');
     expect(await told()).toContain(accessory);
-    await takeBackNewest();
+    await takeBackNewest(page);
     await expect.poll(() => page.getByLabel('Potenza massima (W)').count()).toBe(0);
     await expect.poll(told, soon).not.toMatch(/Potenza massima\s+12\s+W/);
   });
@@ -213,7 +202,7 @@ describe('the page of a product, seen by staff', () => {
     expect(await text.inputValue()).toContain('<td>12 W</td>');
     await save();
     await expect.poll(told, soon).toContain('<td>12 W</td>');
-    await takeBackNewest();
+    await takeBackNewest(page);
     await expect.poll(() => text.inputValue()).toContain('<strong>Forte</strong>');
     await modes.getByRole('button', { name: 'Testo' }).press('Enter');
     await expect.poll(() => text.innerText()).toContain('Forte e leggero.');
@@ -242,7 +231,7 @@ describe('the page of a product, seen by staff', () => {
     await button('Togli: Documento 1').press('Enter');
     await save();
     await expect.poll(told, soon).not.toContain(`Prestazioni ${mark}`);
-    await takeBackNewest();
+    await takeBackNewest(page);
     await expect.poll(told, soon).toContain(`Prestazioni ${mark}`);
   });
 

@@ -7,6 +7,7 @@ import { colleague, openScreen } from './harness/colleague.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
 import { mailTo } from './harness/mails.ts';
 import { looksSound } from './harness/office.ts';
+import { shopUrl } from './harness/shop-of-worker.ts';
 import { transferArrives } from './harness/transfer.ts';
 
 useBrowser();
@@ -82,4 +83,27 @@ it('says how many it reaches, and is sent only after a second question; its mail
   await button('Cambia prodotto').waitFor();
   // The browser's own word for the notice that was refused.
   expect(desk.errors).toEqual([expect.stringContaining('417')]);
+});
+
+it('is ended with a reason, by keyboard, and its notice goes from the shop', async () => {
+  await openScreen(page, '/richiami', 'Richiami');
+  await page.getByRole('link', { name: product.name }).press('Enter');
+  await page.getByText('In corso', { exact: true }).waitFor();
+  await button('Chiudi il richiamo').press('Enter');
+  const dialog = page.getByRole('dialog');
+  const reason = dialog.getByLabel('Motivo');
+  await reason.press('Enter');
+  await dialog.getByText('Scrivi perché il richiamo finisce.').waitFor();
+  // A lot took no pieces out: there is nothing to sell again.
+  expect(await dialog.getByRole('checkbox').count()).toBe(0);
+  await looksSound(page);
+  await reason.fill('Lotto distrutto');
+  await reason.press('Enter');
+  await page.getByText(/^Finito il .* · Perché è finito: Lotto distrutto$/).waitFor();
+  expect(await button('Chiudi il richiamo').count()).toBe(0);
+  await page.getByText('Si fa il contrario dalla sua schermata.').waitFor();
+  await looksSound(page);
+  const shown = async () =>
+    (await (await fetch(`${shopUrl()}${urls.product(product.slug)}`)).text()).includes('il manico si stacca');
+  await expect.poll(shown, { timeout: 10_000 }).toBe(false);
 });

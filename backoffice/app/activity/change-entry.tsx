@@ -37,6 +37,7 @@ export function ChangeEntry({ change }: { change: Activity }) {
         />
       )}
       {hidden > 0 && <p>{activity.moreRows(counted(hidden))}</p>}
+      {change.final_because !== null && <p className={css.final}>{activity.final[change.final_because]}</p>}
       {change.can_undo && <UndoButton id={change.id} act={`${act} · ${change.record}`} />}
     </article>
   );

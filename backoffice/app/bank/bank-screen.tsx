@@ -17,6 +17,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { UndoButton } from '../activity/undo-button.tsx';
+import { ExportList } from '../lists/export-list.tsx';
+import { allLoaded } from '../lists/read-all.ts';
 import { callStaff } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
 import { may } from '../platform/permitted.ts';
@@ -26,6 +28,7 @@ import { counted, dayOf, euros } from '../platform/written.ts';
 import { useMe } from '../shell/me.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import css from './bank.module.css';
+import { creditColumns } from './credit-columns.ts';
 import { SplitCredit } from './split-credit.tsx';
 
 type Credit = OperationOutput<typeof creditsOperation>[number];
@@ -39,7 +42,11 @@ export function BankScreen() {
   const [split, setSplit] = useState<number>();
   return (
     <>
-      <ScreenHead title={shell.screens.bank} />
+      <ScreenHead title={shell.screens.bank}>
+        {data && data.length > 0 && (
+          <ExportList name="credits" columns={creditColumns()} readAll={allLoaded('credits', data)} />
+        )}
+      </ScreenHead>
       {mayEdit && <Statement />}
       <div role="status" className={css.line}>
         {split !== undefined && <span>{bank.splitDone}</span>}

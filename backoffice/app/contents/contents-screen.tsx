@@ -12,6 +12,7 @@ import { type FormEvent, useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { ListColumn } from '../lists/list-column.ts';
 import { ListTable } from '../lists/list-table.tsx';
+import { allLoaded } from '../lists/read-all.ts';
 import { Failure } from '../platform/failure.tsx';
 import { may } from '../platform/permitted.ts';
 import { reading } from '../platform/queries.ts';
@@ -57,6 +58,7 @@ export function ContentsScreen() {
           rowId={({ file }) => file}
           total={rows.length}
           hiddenFirst={['version']}
+          readAll={allLoaded('contents', rows)}
           onOpen={({ file }) => void navigate(toEntry(file))}
           onEdit={({ file }) => void navigate(toEntry(file))}
           onEnd={undefined}

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ListColumn } from '../lists/list-column.ts';
 import { ListTable } from '../lists/list-table.tsx';
+import { allLoaded } from '../lists/read-all.ts';
 import { Failure } from '../platform/failure.tsx';
 import { may } from '../platform/permitted.ts';
 import { reading } from '../platform/queries.ts';
@@ -52,6 +53,7 @@ export function CouponsScreen() {
           rowId={({ code }) => code}
           total={rows?.length ?? 0}
           hiddenFirst={['description']}
+          readAll={allLoaded('coupons', rows ?? [])}
           onOpen={open}
           onEdit={open}
           onEnd={undefined}

@@ -22,13 +22,14 @@ export function CustomerHistory({ id }: { id: number }) {
   return (
     <ScreenPart title={customers.history}>
       <ol className={css.list}>
-        {rows.slice(0, SHOWN).map(({ id: change, kind, at, who, by }) => (
+        {rows.slice(0, SHOWN).map(({ id: change, kind, at, who, by, final_because: final }) => (
           <li key={change}>
             {kinds[kind] ?? kind}
             <small className={css.soft}>
               {moment(at)} · {who}
               {by !== 'person' && ` (${activity.by[by]})`}
             </small>
+            {final === 'personal' && <small className={css.soft}>{activity.final.personal}</small>}
           </li>
         ))}
       </ol>

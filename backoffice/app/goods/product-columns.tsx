@@ -19,7 +19,7 @@ export function productColumns(): readonly ListColumn<GoodsRow>[] {
       id: 'status',
       title: columns.status,
       width: 7,
-      cell: ({ status }) => <GoodsStatus status={status} />,
+      cell: GoodsStatus,
       value: ({ status }) => statuses[status],
     },
     {

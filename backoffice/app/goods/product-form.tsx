@@ -29,6 +29,8 @@ const refusedThere: ReadonlySet<string | undefined> = new Set([
   'changes.min_age',
   'changes.accessories',
   'changes.slug',
+  'changes.offered_from',
+  'changes.offered_until',
   'changes.manufacturer_id',
   'changes.eu_responsible_id',
   'changes.energy.to.class',
@@ -43,6 +45,9 @@ const refusedAt = (error: unknown, field: string): string | undefined =>
   error instanceof Refused && error.field === field && error.code !== 'changed_meanwhile'
     ? error.message
     : undefined;
+
+const datesError = (error: unknown): string | undefined =>
+  refusedAt(error, 'changes.offered_from') ?? refusedAt(error, 'changes.offered_until');
 
 /** The pictures of a product with one after all others. */
 const withPicture = ({ pictures }: ProductFields, hash: string): Partial<ProductFields> =>
@@ -90,7 +95,7 @@ function ProductParts({ product, form }: ProductPartsProps) {
     <>
       <ProductTexts typed={typed} onType={type} />
       {fault('texts')}
-      <ProductPlace product={product} typed={typed} onType={type} />
+      <ProductPlace product={product} typed={typed} onType={type} datesError={datesError(faults.place)} />
       {fault('place')}
       <ProductFeatures
         product={product}

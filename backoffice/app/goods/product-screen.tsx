@@ -33,7 +33,11 @@ export function ProductScreen() {
   return (
     <UnsavedParts key={product.id}>
       <ScreenHead title={product.fields.name}>
-        <GoodsStatus status={product.status} />
+        <GoodsStatus
+          status={product.status}
+          offered_from={product.fields.offered_from}
+          offered_until={product.fields.offered_until}
+        />
         <span className={css.soft}>
           {product.code}
           {product.brand !== null && ` · ${product.brand}`}

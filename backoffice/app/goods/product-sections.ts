@@ -40,6 +40,8 @@ const sectionOf: Readonly<Record<keyof ProductFields, ProductSection>> = {
   manufacturer_id: 'law',
   eu_responsible_id: 'law',
   published: 'place',
+  offered_from: 'place',
+  offered_until: 'place',
   is_new: 'place',
   is_hot: 'place',
   meta_title: 'found',

@@ -11,6 +11,7 @@ import { BrandAndVat } from './brand-and-vat.tsx';
 import { CategoryChoice } from './category-choice.tsx';
 import { ProductNameFields } from './product-name-fields.tsx';
 import type { TypeField } from './product-changes.ts';
+import { SaleDates } from './sale-dates.tsx';
 
 type ProductTextsProps = { typed: ProductFields; onType: TypeField };
 
@@ -43,7 +44,12 @@ export function ProductTexts({ typed, onType }: ProductTextsProps) {
 }
 
 /** Where a product stands in the shop. */
-export function ProductPlace({ product, typed, onType }: ProductTextsProps & { product: StaffProduct }) {
+export function ProductPlace({
+  product,
+  typed,
+  onType,
+  datesError,
+}: ProductTextsProps & { product: StaffProduct; datesError: string | undefined }) {
   const { goods } = texts();
   return (
     <ScreenPart title={goods.flags}>
@@ -64,6 +70,7 @@ export function ProductPlace({ product, typed, onType }: ProductTextsProps & { p
           checked={typed.published}
           onChange={(event) => onType({ published: event.target.checked })}
         />
+        <SaleDates product={product} typed={typed} onType={onType} error={datesError} />
         <Checkbox
           label={goods.isNew}
           checked={typed.is_new}

@@ -13,6 +13,7 @@ type Filters = OperationInput<typeof staffProductsOperation>;
 const productViews = {
   all: {},
   published: { status: 'published' },
+  scheduled: { status: 'scheduled' },
   withdrawn: { status: 'withdrawn' },
   withheld: { status: 'withheld' },
   incomplete: { incomplete: true },

@@ -1,3 +1,5 @@
+import type { OperationInput } from '@casamaestra/contract/platform/operation.ts';
+import { staffProductsOperation } from '@casamaestra/contract/staff/goods.operations.ts';
 import type { GoodsRow } from '@casamaestra/contract/staff/goods.operations.ts';
 import type { GoodsFilter } from '@casamaestra/contract/staff/goods-filter.ts';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
@@ -6,6 +8,7 @@ import { useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ExportGoods } from '../imports/export-goods.tsx';
 import { ListTable } from '../lists/list-table.tsx';
+import { allPages } from '../lists/read-all.ts';
 import { Failure } from '../platform/failure.tsx';
 import { may } from '../platform/permitted.ts';
 import { texts } from '../platform/texts.ts';
@@ -58,6 +61,7 @@ export function ProductsScreen() {
           key={address.toString()}
           rows={rows}
           total={count?.exact ? count.rows : undefined}
+          filters={filters}
           filter={filter}
           onEdit={mayEdit ? ({ id }) => setQuick(id) : undefined}
           onEnd={found.hasNextPage && !found.isFetching ? () => void found.fetchNextPage() : undefined}
@@ -71,13 +75,14 @@ export function ProductsScreen() {
 type ProductTableProps = {
   rows: readonly GoodsRow[];
   total: number | undefined;
+  filters: OperationInput<typeof staffProductsOperation>;
   filter: GoodsFilter;
   onEdit: ((row: GoodsRow) => void) | undefined;
   onEnd: (() => void) | undefined;
 };
 
 /** The rows, which those who change in bulk may choose. */
-function ProductTable({ rows, total, filter, onEdit, onEnd }: ProductTableProps) {
+function ProductTable({ rows, total, filters, filter, onEdit, onEnd }: ProductTableProps) {
   const navigate = useNavigate();
   const mayBulk = may(useMe(), 'bulk', 'edit');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -92,6 +97,7 @@ function ProductTable({ rows, total, filter, onEdit, onEnd }: ProductTableProps)
       densityFirst="roomy"
       hiddenFirst={hiddenFirst}
       total={total}
+      readAll={allPages('products', staffProductsOperation, filters)}
       {...(mayBulk && {
         choice: {
           selected,

@@ -7,6 +7,8 @@ import { Input } from '@casamaestra/ui/input.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { ExportList } from '../lists/export-list.tsx';
+import { allLoaded } from '../lists/read-all.ts';
 import { Failure } from '../platform/failure.tsx';
 import { may } from '../platform/permitted.ts';
 import filters from '../lists/filters.module.css';
@@ -17,6 +19,8 @@ import { ScreenPart } from '../shell/part.tsx';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import css from './goods.module.css';
 import { ledgerQuery } from './goods-queries.ts';
+import { moveColumns } from './move-columns.ts';
+import { ShelfForm } from './shelf-form.tsx';
 import { StockForm } from './stock-form.tsx';
 
 type Ledger = OperationOutput<typeof stockLedgerOperation>;
@@ -58,7 +62,19 @@ export function StockScreen() {
               <StockForm key={found.data.sku} ledger={found.data} />
             </ScreenPart>
           )}
+          {mayEdit && (
+            <ScreenPart title={goods.shelf}>
+              <ShelfForm key={found.data.sku} ledger={found.data} />
+            </ScreenPart>
+          )}
           <ScreenPart title={goods.ledger}>
+            {found.data.moves.length > 0 && (
+              <ExportList
+                name="stock_moves"
+                columns={moveColumns()}
+                readAll={allLoaded('stock_moves', found.data.moves)}
+              />
+            )}
             <Moves ledger={found.data} />
           </ScreenPart>
         </div>
@@ -76,6 +92,7 @@ function StockHead({ ledger }: { ledger: Ledger }) {
         {ledger.name}
         {ledger.options !== '' && ` · ${ledger.options}`}
       </span>
+      {ledger.shelf !== '' && <span>{texts().picking.shelf(ledger.shelf)}</span>}
       <span className={css.soft}>
         {ledger.reserved === 0 ? goods.reservedNone : goods.reserved(counted(ledger.reserved))}
       </span>
@@ -105,11 +122,7 @@ function Moves({ ledger }: { ledger: Ledger }) {
             <td>{moment(at)}</td>
             <td>{goods.moves[kind]}</td>
             <td>
-              {kind === 'order' || kind === 'cancelled' ? (
-                <Link to={`/ordini/${encodeURIComponent(detail)}`}>{detail}</Link>
-              ) : (
-                detail
-              )}
+              <MoveDetail kind={kind} detail={detail} />
             </td>
             <td>{who}</td>
             <td className={css.end}>
@@ -122,4 +135,11 @@ function Moves({ ledger }: { ledger: Ledger }) {
       </tbody>
     </table>
   );
+}
+
+/** Of which order, of which recall, or what was noted. */
+function MoveDetail({ kind, detail }: Pick<Ledger['moves'][number], 'kind' | 'detail'>) {
+  if (kind === 'order' || kind === 'cancelled')
+    return <Link to={`/ordini/${encodeURIComponent(detail)}`}>{detail}</Link>;
+  return kind === 'recall' ? <Link to={`/richiami/${detail}`}>{texts().recalls.title(detail)}</Link> : detail;
 }

@@ -1,3 +1,4 @@
+import { invoicesOperation } from '@casamaestra/contract/staff/staff-invoices.operations.ts';
 import type { InvoiceRow } from '@casamaestra/contract/staff/staff-invoices.operations.ts';
 import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
@@ -5,6 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ListTable } from '../lists/list-table.tsx';
+import { allPages } from '../lists/read-all.ts';
 import { Failure } from '../platform/failure.tsx';
 import { may } from '../platform/permitted.ts';
 import { texts } from '../platform/texts.ts';
@@ -80,6 +82,7 @@ function InvoiceList({ mayEdit }: { mayEdit: boolean }) {
           rowId={({ number }) => number}
           total={count?.exact ? count.rows : undefined}
           hiddenFirst={['file']}
+          readAll={allPages('invoices', invoicesOperation, filters)}
           onOpen={setOpened}
           onEnd={found.hasNextPage && !found.isFetching ? () => void found.fetchNextPage() : undefined}
         />

@@ -1,3 +1,4 @@
+import { staffPaymentsOperation } from '@casamaestra/contract/staff/staff-payments.operations.ts';
 import type { AttemptRow } from '@casamaestra/contract/staff/staff-payments.operations.ts';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -5,6 +6,8 @@ import { useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { ListColumn } from '../lists/list-column.ts';
 import { ListTable } from '../lists/list-table.tsx';
+import { NewRows } from '../lists/new-rows.tsx';
+import { allPages } from '../lists/read-all.ts';
 import { Failure } from '../platform/failure.tsx';
 import { texts } from '../platform/texts.ts';
 import { counted, euros, moment } from '../platform/written.ts';
@@ -20,7 +23,8 @@ export function PaymentsScreen() {
   const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();
   const { view, filters } = useMemo(() => paymentFiltersOf(address), [address]);
-  const found = useInfiniteQuery(paymentsQuery(filters));
+  // What came meanwhile is told above the list.
+  const found = useInfiniteQuery({ ...paymentsQuery(filters), refetchOnWindowFocus: false });
   const rows = useMemo(() => found.data?.pages.flatMap((page) => page.rows) ?? [], [found.data]);
   const columns = useMemo(() => paymentColumns(), []);
   const count = found.data?.pages[0]?.count;
@@ -36,6 +40,17 @@ export function PaymentsScreen() {
       </ScreenHead>
       <PaymentFilters view={view} address={address} onChange={setAddress} />
       <Failure error={found.error} />
+      {found.isSuccess && (
+        <NewRows
+          key={`${address.toString()} ${found.dataUpdatedAt}`}
+          op={staffPaymentsOperation}
+          input={filters}
+          readAt={found.dataUpdatedAt}
+          known={rows.map(({ id }) => id)}
+          keysOf={(page) => page.rows.map(({ id }) => id)}
+          onShow={() => void found.refetch()}
+        />
+      )}
       {found.isSuccess && rows.length === 0 ? (
         <EmptyState icon="card" title={payments.none} text={payments.noneText} level={2} />
       ) : (
@@ -48,6 +63,7 @@ export function PaymentsScreen() {
           rowId={({ id }) => String(id)}
           total={count?.exact ? count.rows : undefined}
           hiddenFirst={['refunded']}
+          readAll={allPages('payments', staffPaymentsOperation, filters)}
           onOpen={({ id }) => void navigate(`/pagamenti/${id}`)}
           onCurrent={({ id }) => loadPaymentAhead(id)}
           onEnd={found.hasNextPage && !found.isFetching ? () => void found.fetchNextPage() : undefined}

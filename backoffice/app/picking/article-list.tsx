@@ -36,7 +36,7 @@ type RowProps = { article: Article; count: number; onCount: ArticleListProps['on
 
 function Row({ article, count, onCount }: RowProps) {
   const { picking } = texts();
-  const { sku, gtin, name, options, picture, wanted, orders, custom_made: made } = article;
+  const { sku, gtin, name, options, picture, wanted, orders, shelf, custom_made: made } = article;
   const codes = [options, made ? picking.customMade : '', sku, gtin ?? ''].filter((text) => text !== '');
   return (
     <>
@@ -47,6 +47,7 @@ function Row({ article, count, onCount }: RowProps) {
       )}
       <span className={css.article}>
         <strong>{name}</strong>
+        {shelf !== null && <b>{picking.shelf(shelf)}</b>}
         <small>{codes.join(' · ')}</small>
         <small>{orders.map(({ number, pieces }) => `${number} (${counted(pieces)})`).join(', ')}</small>
       </span>

@@ -10,6 +10,7 @@ const line = (sku: string, pieces: number, gtin: string | null = null): OrderToP
   picture: null,
   pieces,
   weight_kg: sku === 'TR-1' ? 1.3 : null,
+  shelf: null,
   custom_made: false,
 });
 const order = (number: string, ...lines: OrderToPick['lines']): OrderToPick => ({
@@ -73,4 +74,17 @@ test('what is in hand weighs so much, or nobody knows', () => {
   if (first === undefined) throw new Error('none');
   const both = ['TR-1', 'PI-5'].map((sku) => ({ sku, qty: 1 }));
   expect(pickedKilograms({ order: first, pieces: both })).toBeNull();
+});
+
+test('the walk goes from shelf to shelf, heavy goods first on each, and ends with what lies nobody said where', () => {
+  const lies = (sku: string, shelf: string | null, weight: number | null = null) => ({
+    ...line(sku, 1),
+    shelf,
+    weight_kg: weight,
+  });
+  const walk = articlesOf([
+    order('CM-3', lies('A', null), lies('B', 'A10'), lies('C', 'A2', 0.5), lies('E', null, 25)),
+    order('CM-4', lies('D', 'A2', 18)),
+  ]);
+  expect(walk.map(({ sku }) => sku)).toEqual(['D', 'C', 'B', 'E', 'A']);
 });

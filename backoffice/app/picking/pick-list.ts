@@ -11,7 +11,25 @@ export interface Article extends Omit<Line, 'pieces'> {
 /** Pieces taken from the shelf, by SKU. */
 export type TakenPieces = Readonly<Record<string, number>>;
 
-/** Each article once, over all orders, in the order of their codes, as shelves are. */
+const byWords = (a: string, b: string): number => a.localeCompare(b, 'it', { numeric: true });
+
+/**
+ * The walk: from shelf to shelf, on each the heaviest first, which go below in the cart; then what lies nobody said where, heavy
+ * goods first as well, else by code.
+ */
+function inWalk(a: Article, b: Article): number {
+  if ((a.shelf === null) !== (b.shelf === null)) return a.shelf === null ? 1 : -1;
+  const places = byWords(a.shelf ?? '', b.shelf ?? '');
+  if (places !== 0) return places;
+  const heavier = Number(isHeavy(b)) - Number(isHeavy(a));
+  return heavier === 0 ? byWords(a.sku, b.sku) : heavier;
+}
+
+/** One piece of it is lifted with both hands. */
+const HEAVY_KG = 10;
+const isHeavy = ({ weight_kg: weight }: Article): boolean => weight !== null && weight >= HEAVY_KG;
+
+/** Each article once, over all orders, in the order of the walk. */
 export function articlesOf(orders: readonly OrderToPick[]): Article[] {
   const lines = orders.flatMap(({ number, lines: own }) => own.map((line) => ({ number, line })));
   const bySku = Map.groupBy(lines, ({ line }) => line.sku);
@@ -23,7 +41,7 @@ export function articlesOf(orders: readonly OrderToPick[]): Article[] {
       const wanting = same.map(({ number, line }) => ({ number, pieces: line.pieces }));
       return [{ ...article, orders: wanting, wanted: sum(wanting.map(({ pieces }) => pieces)) }];
     })
-    .toSorted((a, b) => a.sku.localeCompare(b.sku, 'it', { numeric: true }));
+    .toSorted(inWalk);
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -77,6 +77,7 @@ function NextArticle({ articles, counts }: { articles: readonly Article[]; count
   return (
     <p>
       {picking.next} <strong>{next.name}</strong>
+      {next.shelf !== null && ` · ${picking.shelf(next.shelf)}`}
       {next.options !== '' && ` · ${next.options}`} · {next.sku} ·{' '}
       {picking.missing(counted(missing), missing)}
     </p>

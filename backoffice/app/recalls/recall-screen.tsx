@@ -13,6 +13,7 @@ import { useMe } from '../shell/me.ts';
 import { MissingScreen } from '../shell/missing-screen.tsx';
 import { ScreenPart } from '../shell/part.tsx';
 import { ScreenHead } from '../shell/screen-head.tsx';
+import { EndRecall } from './end-recall.tsx';
 import { recalledPart, waitingMails } from './recall-words.ts';
 import css from './recalls.module.css';
 
@@ -52,6 +53,8 @@ function Numbered({ id }: { id: number }) {
                 {` · ${recalledPart(data)} · ${moment(data.announced_at)}`}
               </p>
               <p className={css.notice}>{data.notice}</p>
+              <RecallState recall={data} />
+              {data.ended_at === null && may(me, 'recalls', 'edit') && <EndRecall recall={data} />}
             </div>
           </ScreenPart>
           <Progress recall={data} />
@@ -66,6 +69,17 @@ function Numbered({ id }: { id: number }) {
         </>
       )}
     </div>
+  );
+}
+
+/** Whether a recall is in force, else when and why it ended. */
+function RecallState({ recall: { ended_at: at, ended_because: reason } }: { recall: StaffRecall }) {
+  const { recalls } = texts();
+  return (
+    <p role="status">
+      {at === null ? recalls.inForce : recalls.ended(moment(at))}
+      {reason !== null && ` · ${recalls.endedBecause(reason)}`}
+    </p>
   );
 }
 

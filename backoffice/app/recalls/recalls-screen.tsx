@@ -48,7 +48,10 @@ function Recalls({ rows }: { rows: readonly StaffRecall[] }) {
             <small>{`${recalls.title(counted(recall.id))} · ${recall.code}`}</small>
           </th>
           <td>{recalledPart(recall)}</td>
-          <td>{dayOf(recall.announced_at)}</td>
+          <td>
+            {dayOf(recall.announced_at)}
+            {recall.ended_at !== null && <small>{recalls.ended(dayOf(recall.ended_at))}</small>}
+          </td>
           <td>
             {recalls.sentOf(counted(recall.sent), counted(recall.reached))}
             {recall.given_up > 0 && <small>{recalls.stuckOf(counted(recall.given_up))}</small>}

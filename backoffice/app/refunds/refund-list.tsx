@@ -3,13 +3,17 @@ import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { ExportList } from '../lists/export-list.tsx';
+import { NewRows } from '../lists/new-rows.tsx';
 import { MoreRows } from '../lists/more-rows.tsx';
+import { allPages } from '../lists/read-all.ts';
 import { Failure } from '../platform/failure.tsx';
 import { inPages } from '../platform/in-pages.ts';
 import { may } from '../platform/permitted.ts';
 import { texts } from '../platform/texts.ts';
 import { useMe } from '../shell/me.ts';
 import css from './approvals.module.css';
+import { refundColumns } from './refund-columns.ts';
 import { RefundRow } from './refund-row.tsx';
 
 /** Refunds that somebody has to complete, those on their way, and done ones; which, is in the address. */
@@ -17,7 +21,8 @@ export function RefundList() {
   const { refunds } = texts();
   const [address] = useSearchParams();
   const done = address.get('vista') === 'fatti';
-  const found = useInfiniteQuery(inPages(refundsOperation, { done }));
+  // What came meanwhile is told above the list.
+  const found = useInfiniteQuery({ ...inPages(refundsOperation, { done }), refetchOnWindowFocus: false });
   const me = useMe();
   const mayAct = may(me, 'refunds', 'edit');
   const mayName = may(me, 'other_account', 'ask');
@@ -35,8 +40,26 @@ export function RefundList() {
           {refunds.views.done}
         </Link>
       </nav>
+      {rows.length > 0 && (
+        <ExportList
+          name="refunds"
+          columns={refundColumns()}
+          readAll={allPages('refunds', refundsOperation, { done })}
+        />
+      )}
       <p role="status">{said}</p>
       <Failure error={found.error} id="refunds-failure" />
+      {found.isSuccess && (
+        <NewRows
+          key={`${done} ${found.dataUpdatedAt}`}
+          op={refundsOperation}
+          input={{ done }}
+          readAt={found.dataUpdatedAt}
+          known={rows.map(({ id }) => id)}
+          keysOf={(page) => page.rows.map(({ id }) => id)}
+          onShow={() => void found.refetch()}
+        />
+      )}
       {found.isSuccess && rows.length === 0 && (
         <EmptyState
           icon="returns"

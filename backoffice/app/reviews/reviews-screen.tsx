@@ -4,7 +4,10 @@ import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { ExportList } from '../lists/export-list.tsx';
 import { FilterForm } from '../lists/filter-form.tsx';
+import { NewRows } from '../lists/new-rows.tsx';
+import { allLoaded } from '../lists/read-all.ts';
 import { Failure } from '../platform/failure.tsx';
 import { reading } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
@@ -13,6 +16,7 @@ import { ScreenHead } from '../shell/screen-head.tsx';
 import { DecisionTold } from './decision-told.tsx';
 import type { DecisionMade } from './decision-told.tsx';
 import { ReviewTabs } from './review-tabs.tsx';
+import { reviewColumns } from './review-columns.ts';
 import { ReviewsQueue } from './reviews-queue.tsx';
 
 type State = (typeof reviewStates)[number];
@@ -22,8 +26,10 @@ const ReviewsIn = ({ state }: { state: State }) => {
   const { reviews, shell } = texts();
   const [address, setAddress] = useSearchParams();
   const text = address.get('q') ?? '';
-  const { data, error } = useQuery({
+  // What came meanwhile is told above the list.
+  const { data, error, dataUpdatedAt, refetch } = useQuery({
     ...reading(reviewQueueOperation, { state, text }),
+    refetchOnWindowFocus: false,
     placeholderData: keepPreviousData,
   });
   const [decision, setDecision] = useState<DecisionMade>();
@@ -32,6 +38,9 @@ const ReviewsIn = ({ state }: { state: State }) => {
     <>
       <ScreenHead title={shell.screens.reviews}>
         <p role="status">{data && isQueue && reviews.waiting(data.length, counted(data.length))}</p>
+        {data && data.length > 0 && (
+          <ExportList name="reviews" columns={reviewColumns()} readAll={allLoaded('reviews', data)} />
+        )}
       </ScreenHead>
       <ReviewTabs />
       {!isQueue && (
@@ -45,6 +54,17 @@ const ReviewsIn = ({ state }: { state: State }) => {
         </FilterForm>
       )}
       <Failure error={error} />
+      {data && (
+        <NewRows
+          key={`${text} ${dataUpdatedAt}`}
+          op={reviewQueueOperation}
+          input={{ state, text }}
+          readAt={dataUpdatedAt}
+          known={data.map(({ id }) => id)}
+          keysOf={(found) => found.map(({ id }) => id)}
+          onShow={() => void refetch()}
+        />
+      )}
       <DecisionTold decision={decision} />
       {data?.length === 0 && (
         <EmptyState

@@ -17,8 +17,10 @@ export function KeysDialog() {
     ['↵, O', shell.keys.open],
     ['E', shell.keys.edit],
     ['X', shell.keys.choose],
+    ['Ctrl D, ⌘D', shell.keys.fill],
     ['P', shell.keys.publish],
     ['R', shell.keys.refuse],
+    ['Esc', shell.keys.leave],
     ['?', shell.keys.title],
   ];
   return (

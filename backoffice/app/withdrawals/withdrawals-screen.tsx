@@ -6,6 +6,10 @@ import { DataTable } from '@casamaestra/ui/data-table.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { ExportList } from '../lists/export-list.tsx';
+import type { CsvColumn } from '../lists/list-csv.ts';
+import { NewRows } from '../lists/new-rows.tsx';
+import { allPages } from '../lists/read-all.ts';
 import { Failure } from '../platform/failure.tsx';
 import { inPages } from '../platform/in-pages.ts';
 import { texts } from '../platform/texts.ts';
@@ -21,11 +25,23 @@ export function WithdrawalsScreen() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const refunded = address.get('vista') === 'rimborsati';
-  const found = useInfiniteQuery(inPages(withdrawalsOperation, { refunded }));
+  // What came meanwhile is told above the list.
+  const found = useInfiniteQuery({
+    ...inPages(withdrawalsOperation, { refunded }),
+    refetchOnWindowFocus: false,
+  });
   const rows = found.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
     <div className={css.screen}>
-      <ScreenHead title={shell.screens.withdrawals} />
+      <ScreenHead title={shell.screens.withdrawals}>
+        {rows.length > 0 && (
+          <ExportList
+            name="withdrawals"
+            columns={fileColumns()}
+            readAll={allPages('withdrawals', withdrawalsOperation, { refunded })}
+          />
+        )}
+      </ScreenHead>
       <nav className={css.views} aria-label={words.columns.step}>
         <Link to="/recessi" aria-current={refunded ? undefined : 'page'}>
           {words.open}
@@ -35,6 +51,17 @@ export function WithdrawalsScreen() {
         </Link>
       </nav>
       <Failure error={found.error} />
+      {found.isSuccess && (
+        <NewRows
+          key={`${refunded} ${found.dataUpdatedAt}`}
+          op={withdrawalsOperation}
+          input={{ refunded }}
+          readAt={found.dataUpdatedAt}
+          known={rows.map(({ number }) => number)}
+          keysOf={(page) => page.rows.map(({ number }) => number)}
+          onShow={() => void found.refetch()}
+        />
+      )}
       {found.isSuccess && rows.length === 0 ? (
         <EmptyState icon="returns" title={words.none} text={words.noneText} level={2} />
       ) : (
@@ -53,6 +80,20 @@ export function WithdrawalsScreen() {
       )}
     </div>
   );
+}
+
+/** Columns of the file. */
+function fileColumns(): readonly CsvColumn<WithdrawalRow>[] {
+  const { columns, steps } = texts().withdrawals;
+  return [
+    { title: columns.number, value: ({ number }) => number },
+    { title: columns.order, value: ({ order_number: order }) => order },
+    { title: columns.name, value: ({ name }) => name },
+    { title: columns.declared, value: ({ declared_at: at }) => moment(at) },
+    { title: columns.pieces, value: ({ pieces }) => pieces },
+    { title: columns.refundBy, value: ({ refund_by: day }) => dayOf(day) },
+    { title: columns.step, value: ({ step }) => steps[step] },
+  ];
 }
 
 function columnsOf(): readonly DataColumn<WithdrawalRow>[] {

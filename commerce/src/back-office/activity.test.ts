@@ -1,5 +1,6 @@
 import type { Activity } from '@casamaestra/contract/staff/back-office.operations.ts';
 import type { StaffRole } from '@casamaestra/contract/staff/permissions.ts';
+import { activity } from '@casamaestra/texts/it/back-office/activity.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../catalog/testing/start-test-shop.ts';
@@ -104,4 +105,31 @@ test('the export has numbers and codes beside the names in their place', async (
       { field: 'name', to: '"Registrato bene"', stored: null },
     ],
   });
+});
+
+test('each kind of change can be taken back, or says why it cannot', async () => {
+  const kinds = Object.keys(activity.kinds);
+  for (const kind of kinds)
+    await recordChange(shop.database, {
+      author: { by: 'person', staffId: owner.me.id, who: 'Anna Titolare' },
+      at: new Date(),
+      kind,
+      record: `proof ${kind}`,
+      rows: [{ field: 'name', from: 'prima', to: 'dopo' }],
+    });
+  const silent: string[] = [];
+  for (const kind of kinds) {
+    const part = kind.startsWith('access.') ? 'access' : 'changes';
+    const { rows } = await owner.value<{ rows: Activity[] }>('activity.list', {
+      record: `proof ${kind}`,
+      part,
+    });
+    const [row] = rows;
+    if (row?.can_undo === (row?.final_because !== null)) silent.push(kind);
+  }
+  expect(silent).toEqual([]);
+  const reader = await signedInStaff(shop, ['catalogue']);
+  const record = 'variant R1';
+  const { rows } = await reader.value<{ rows: Activity[] }>('activity.list', { record });
+  expect(rows.every(({ can_undo: may, final_because: why }) => may || why !== null)).toBe(true);
 });

@@ -8,6 +8,7 @@ import type {
 import { listRowsMost } from '@casamaestra/contract/staff/lists.operations.ts';
 import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
 import type { InputOf } from '../contract-http/endpoint-of.ts';
+import { finalReasonOf } from '../change-sets/final-kinds.ts';
 import { readChanges } from '../change-sets/read-changes.usecase.ts';
 import type { ShownSet } from '../change-sets/read-changes.usecase.ts';
 import { recordChange } from '../change-sets/record-change.usecase.ts';
@@ -26,15 +27,21 @@ const PAGE = 50;
 
 type Parts = Pick<StaffDependencies, 'database' | 'clock'> & { readonly undoables: readonly Undoable[] };
 
-function mayUndo(
+/** Whether the person may take a change back, else why not. */
+function undoOf(
   { undoables, clock }: Parts,
   { roles }: StaffIdentity,
   { kind, at, isUndone, rowCount }: ShownSet,
-): boolean {
+): Pick<Activity, 'can_undo' | 'final_because'> {
+  const because = (reason: Activity['final_because']) => ({ can_undo: false, final_because: reason });
   const undoable = undoableOf(undoables, kind);
-  if (undoable === undefined || isUndone || rowCount === 0) return false;
+  if (isUndone) return because(null);
+  if (undoable === undefined || rowCount === 0) return because(finalReasonOf(kind) ?? null);
   const { subject, needs } = undoable.permission;
-  return at.getTime() + UNDO_MS >= clock.now() && reaches(grantedTo(roles, subject), needs);
+  if (at.getTime() + UNDO_MS < clock.now()) return because('old');
+  return reaches(grantedTo(roles, subject), needs)
+    ? { can_undo: true, final_because: null }
+    : because('role');
 }
 
 const presentFor =
@@ -51,7 +58,7 @@ const presentFor =
     row_count: set.rowCount,
     undo_of: set.undoOf,
     undone: set.isUndone,
-    can_undo: mayUndo(deps, who, set),
+    ...undoOf(deps, who, set),
     rows: rowsFor(who, set.rows).map((row) => ({
       record: row.record,
       field: row.field,

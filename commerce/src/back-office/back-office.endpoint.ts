@@ -6,6 +6,7 @@ import {
   todayOperation,
   undoOperation,
 } from '@casamaestra/contract/staff/back-office.operations.ts';
+import { noteExportOperation } from '@casamaestra/contract/staff/exported-lists.operations.ts';
 import {
   removeViewOperation,
   savedViewsOperation,
@@ -25,6 +26,7 @@ import {
   staffCustomerEndpoints,
 } from './customers/staff-customers.endpoint.ts';
 import { searchForStaff } from './palette.usecase.ts';
+import { noteExport } from './views/note-export.usecase.ts';
 import { listViews, removeView, saveView } from './views/saved-views.usecase.ts';
 import { tellPresence } from './presence/tell-presence.usecase.ts';
 import { todayFor } from './today.usecase.ts';
@@ -37,6 +39,7 @@ const viewEndpoints = (deps: StaffDependencies): readonly Endpoint[] => [
   ),
   staffEndpoint(deps, saveViewOperation, (input, who) => saveView(deps, who, input)),
   staffEndpoint(deps, removeViewOperation, ({ id }, who) => removeView(deps, who, id)),
+  staffEndpoint(deps, noteExportOperation, (input, who) => noteExport(deps, who, input)),
 ];
 
 /** What staff see across areas. */

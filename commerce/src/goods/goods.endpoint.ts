@@ -5,6 +5,7 @@ import {
   previewProductOperation,
   releaseProductOperation,
   saveCostOperation,
+  saveShelfOperation,
   savePricesOperation,
   saveProductOperation,
   staffCategoriesOperation,
@@ -56,6 +57,7 @@ import { matchPictures } from './pictures/match-pictures.usecase.ts';
 import { readVariantPictures, saveVariantPictures } from './pictures/variant-pictures.usecase.ts';
 import { applyBulkPrices, previewBulkPrices } from './prices/bulk-prices.usecase.ts';
 import { changePricePeriod } from './prices/change-period.usecase.ts';
+import { saveShelf } from './stock/save-shelf.usecase.ts';
 import { saveCost } from './prices/save-cost.usecase.ts';
 import { readPriceCalendar } from './prices/price-calendar.usecase.ts';
 import { previewPrices, savePrices } from './prices/save-prices.usecase.ts';
@@ -101,6 +103,7 @@ export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => 
   staffEndpoint(deps, variantPriceMeaningsOperation, (input, who) => priceMeanings(deps, input, who)),
   staffEndpoint(deps, previewPricesOperation, (input, who) => previewPrices(deps, input, who)),
   staffEndpoint(deps, saveCostOperation, (input, who) => saveCost(deps, input, who)),
+  staffEndpoint(deps, saveShelfOperation, (input, who) => saveShelf(deps, input, who)),
   staffEndpoint(deps, savePricesOperation, (input, who) => savePrices(deps, input, who)),
   staffEndpoint(deps, previewBulkPricesOperation, (input, who) => previewBulkPrices(deps, input, who)),
   staffEndpoint(deps, applyBulkPricesOperation, (input, who) => applyBulkPrices(deps, input, who)),

@@ -36,7 +36,7 @@ const orders = (which: RawBuilder<unknown>) => sql<OrderRow>`${sql.raw(preparedM
         'vatPercent', line.vat_percent, 'customMade', line.custom_made, 'withdrawnQty', line.withdrawn_qty,
         'documents', coalesce(product.documents, '[]'),
         'recall', (select json_build_object('lot', nullif(recall.lot, ''), 'notice', recall.notice) from recall
-                    where recall.product_id = line.product_id
+                    where recall.product_id = line.product_id and recall.ended_at is null
                       and (recall.variant_id is null or recall.variant_id = line.variant_id)
                     order by recall.id desc limit 1)) order by line.position), '[]')
        from order_line as line left join product on product.id = line.product_id

@@ -7,6 +7,7 @@ import type { OrderService, PaymentService } from '../services.ts';
 import { retryPaymentEndpoint } from './retry/retry-payment.endpoint.ts';
 import { reconcileJob } from './attempts/reconcile.job.ts';
 import { createGateways } from './gateways.ts';
+import { undoClose } from './transfer/undo-close.ts';
 import { undoSplit } from './transfer/split-credit.usecase.ts';
 import { webhooksJob } from './webhooks/webhooks.job.ts';
 import { webhookRoutes } from './webhooks/webhooks.routes.ts';
@@ -42,7 +43,7 @@ export function createPaymentsArea(deps: StaffDependencies, orders: OrderService
       ...creditEndpoints(own),
       ...staffPaymentEndpoints(own),
     ],
-    undo: [undoSplit],
+    undo: [undoSplit, undoClose],
     routes: webhookRoutes(own, inbox),
     jobs: [webhooksJob(own, inbox), reconcileJob(own), refundsJob(own)],
   };

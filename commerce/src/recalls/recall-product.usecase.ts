@@ -3,21 +3,22 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { ShopDependencies } from '../area.ts';
 import type { Author } from '../change-sets/author.ts';
 import { recordChange } from '../change-sets/record-change.usecase.ts';
-import { queueMail } from '../mail-queue/queue-mail.ts';
 import { commitTogether } from '../platform/database/in-transaction.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { checkNotice } from './notice.ts';
+import { recordPieces } from './recalled-pieces.ts';
+import { writeTo } from './write-to-buyers.usecase.ts';
 import {
   type RecallBuyer,
   type RecalledArticle,
-  endSale,
-  noteRecipient,
   type SavedRecall,
   saveRecall,
   selectArticle,
   selectBuyers,
   selectReached,
   selectRecallOf,
+  showProduct,
+  takeOutStock,
 } from './recalls.queries.ts';
 
 export interface RecallRequest {
@@ -84,19 +85,14 @@ export async function recallProduct(
     const now = new Date(clock.now());
     const before = await selectRecallOf(transaction, article, lot);
     const id = await saveRecall(transaction, article, { lot, notice, now });
-    await endSale(transaction, article, lot === '');
+    const taken = lot === '' ? await takeOutStock(transaction, id, article) : [];
+    await showProduct(transaction, article.productId);
     const written: RecallBuyer[] = [];
     for (const buyer of unwritten) {
-      if (!(await noteRecipient(transaction, id, buyer, now))) continue;
-      written.push(buyer);
-      await queueMail(transaction, {
-        kind: 'product_recall',
-        recipient: buyer.recipient,
-        language: buyer.language,
-        payload: { orderNumber: buyer.orderNumber, article: name, lot, notice },
-        dedupeKey: `recall ${id} ${buyer.recipient.toLowerCase()}`,
-      });
+      if (await writeTo(transaction, { ...buyer, recall: id, article: name, lot, notice }, now))
+        written.push(buyer);
     }
+    await recordPieces(transaction, { id, author, at: now }, taken);
     const rows = [
       { field: 'notice', from: before?.notice ?? null, to: notice },
       { field: 'lot', from: null, to: lot === '' ? null : lot },

@@ -62,7 +62,7 @@ export async function selectRecallOf(
   const { rows } = await sql<SavedRecall>`
     select id, notice, created_at as "createdAt" from recall
      where product_id = ${productId} and variant_id is not distinct from ${variantId}::integer
-       and lot = ${lot}`.execute(database);
+       and lot = ${lot} and ended_at is null`.execute(database);
   return rows[0];
 }
 
@@ -85,7 +85,7 @@ export async function saveRecall(
   const { rows } = await sql<{ id: number }>`
     insert into recall (product_id, variant_id, lot, notice, created_at)
     values (${productId}, ${variantId}, ${lot}, ${notice}, ${now})
-    on conflict (product_id, variant_id, lot) do update set notice = excluded.notice
+    on conflict (product_id, variant_id, lot) where ended_at is null do update set notice = excluded.notice
     returning id`.execute(database);
   const [saved] = rows;
   if (saved === undefined) throw new Error('a recall was not saved');
@@ -106,19 +106,108 @@ export async function noteRecipient(
   return rows.length > 0;
 }
 
-/** Ends the sale of what is recalled: nothing of it is in stock any more. Writes the change of its page. */
-export async function endSale(
+/** A variant whose pieces a recall takes out of sale, or puts back. */
+export interface RecalledStock {
+  readonly variantId: number;
+  readonly sku: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Takes all pieces of what is recalled out of sale, and keeps how many there were. */
+export async function takeOutStock(
   database: Database,
+  recall: number,
   { productId, variantId }: RecalledArticle,
-  isWholeProduction: boolean,
+): Promise<readonly RecalledStock[]> {
+  const { rows } = await sql<RecalledStock>`
+    with held as materialized (
+      select id, sku, stock from variant
+       where product_id = ${productId} and stock > 0 and (${variantId}::integer is null or id = ${variantId})
+       order by id for update),
+    taken as (
+      update variant set stock = 0 from held where held.id = variant.id returning variant.id),
+    kept as (
+      insert into recall_stock (recall_id, variant_id, pieces) select ${recall}, id, stock from held
+      on conflict (recall_id, variant_id) do update set pieces = recall_stock.pieces + excluded.pieces)
+    select held.id as "variantId", sku, stock as before, 0 as after from held join taken using (id)
+     order by held.id`.execute(database);
+  return rows;
+}
+
+/** Puts the pieces that a recall took out back in sale, once. */
+export async function putBackStock(database: Database, recall: number): Promise<readonly RecalledStock[]> {
+  const { rows } = await sql<RecalledStock>`
+    with kept as (delete from recall_stock where recall_id = ${recall} returning variant_id, pieces),
+    held as materialized (
+      select id, sku, stock, pieces from variant join kept on kept.variant_id = variant.id order by id for update of variant),
+    put as (
+      update variant set stock = held.stock + held.pieces from held where held.id = variant.id returning variant.id)
+    select held.id as "variantId", sku, stock as before, stock + pieces as after from held join put using (id)
+     order by held.id`.execute(database);
+  return rows;
+}
+
+/** The page of a product says again what there is to say of it. */
+export const showProduct = (database: Database, productId: number) =>
+  database.insertInto('change_log').values({ kind: 'product', subject_id: productId }).execute();
+
+/** A recall, locked to be ended; undefined: there is none. */
+export async function lockRecall(database: Database, id: number) {
+  const { rows } = await sql<{
+    productId: number;
+    variantId: number | null;
+    endedAt: Date | null;
+    isHeldByAnother: boolean;
+  }>`
+    select product_id as "productId", variant_id as "variantId", ended_at as "endedAt",
+           exists (select from recall other where other.product_id = recall.product_id and other.id <> recall.id
+             and other.ended_at is null and other.lot = ''
+             and (other.variant_id is null or recall.variant_id is null or other.variant_id = recall.variant_id))
+             as "isHeldByAnother"
+      from recall where id = ${id} for update`.execute(database);
+  return rows[0];
+}
+
+export async function markEnded(
+  database: Database,
+  id: number,
+  { reason, at }: { readonly reason: string; readonly at: Date },
 ): Promise<void> {
-  if (isWholeProduction)
-    await sql`
-      update variant set stock = 0
-       where product_id = ${productId} and (${variantId}::integer is null or id = ${variantId})`.execute(
-      database,
-    );
-  await database.insertInto('change_log').values({ kind: 'product', subject_id: productId }).execute();
+  await database
+    .updateTable('recall')
+    .set({ ended_at: at, ended_because: reason })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface LateBuyer extends RecallBuyer {
+  readonly recall: number;
+  readonly article: string;
+  readonly lot: string;
+  readonly notice: string;
+}
+
+/**
+ * Buyers whose order was placed before a recall in force was announced, and paid only afterwards: nobody has written to them.
+ */
+export async function selectLateBuyers(
+  database: Database,
+  since: Date,
+  limit: number,
+): Promise<readonly LateBuyer[]> {
+  const { rows } = await sql<LateBuyer>`
+    select distinct on (recall.id, lower(o.email)) recall.id as recall, product.name as article, recall.lot,
+           recall.notice, o.email as recipient, o.language, o.number as "orderNumber"
+      from recall join product on product.id = recall.product_id
+      join order_line line on line.product_id = recall.product_id
+       and (recall.variant_id is null or line.variant_id = recall.variant_id)
+      join shop_order o on o.id = line.order_id
+     where recall.ended_at is null and recall.created_at >= ${since} and o.placed_at < recall.created_at
+       and o.state not in ('received', 'awaiting_payment', 'cancelled')
+       and not exists (select from recall_mail where recall_id = recall.id and recipient = lower(o.email))
+     order by recall.id, lower(o.email), o.placed_at desc limit ${limit}`.execute(database);
+  return rows;
 }
 
 /** How far a mail of a recall has come; `given_up`: it waits for a person. */
@@ -160,6 +249,10 @@ export interface ListedRecall {
   readonly lot: string;
   readonly notice: string;
   readonly createdAt: Date;
+  readonly endedAt: Date | null;
+  readonly endedBecause: string | null;
+  /** Taken out of sale by it, and not put back. */
+  readonly pieces: number;
   readonly reached: number;
   readonly sent: number;
   readonly givenUp: number;
@@ -169,7 +262,9 @@ export interface ListedRecall {
 export async function selectRecalls(database: Database, id?: number): Promise<readonly ListedRecall[]> {
   const { rows } = await sql<ListedRecall>`
     select recall.id, product.id as "productId", product.code, product.name, variant.sku, lot, notice,
-           recall.created_at as "createdAt", mails.reached, mails.sent, mails."givenUp"
+           recall.created_at as "createdAt", ended_at as "endedAt", ended_because as "endedBecause",
+           (select coalesce(sum(pieces), 0)::integer from recall_stock where recall_id = recall.id) as pieces,
+           mails.reached, mails.sent, mails."givenUp"
       from recall join product on product.id = recall.product_id
            left join variant on variant.id = variant_id
            cross join lateral (

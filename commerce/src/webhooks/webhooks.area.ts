@@ -3,6 +3,7 @@ import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { purgeDeliveries } from './sending/deliveries.queries.ts';
 import { postMessages } from './sending/post-message.gateway.ts';
 import { sendMessagesJob } from './sending/send-messages.job.ts';
+import { undoTargets } from './targets/undo-targets.ts';
 import { webhookEndpoints } from './webhooks.endpoint.ts';
 
 /** Messages are kept this long after they arrived or were given up. */
@@ -12,6 +13,7 @@ const KEPT_MS = 30 * 24 * 3_600_000;
 export function createWebhooksArea(deps: StaffDependencies): Area {
   return {
     endpoints: webhookEndpoints(deps),
+    undo: [undoTargets],
     jobs: [
       sendMessagesJob({ ...deps, post: postMessages(deps.config) }),
       {

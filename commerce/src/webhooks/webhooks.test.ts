@@ -266,3 +266,31 @@ test('an address that became a private one is not spoken to, and nothing leaves 
   expect(receiver.received).toEqual([]);
   expect(await postMessages({ mode: 'demo', privateTargets })(message)).toEqual({ code: 200 });
 });
+
+describe('what was done to an address', () => {
+  test('is taken back: its events, whether it is on, and that it was made; a removed one is gone with its secret', async () => {
+    const { id, read } = await target(['order.paid']);
+    const who = await owner();
+    const newest = async () => {
+      const { rows } = await who.value<{
+        rows: { id: number; can_undo: boolean; final_because: string | null }[];
+      }>('activity.list', { record: `webhook ${id}` });
+      return rows[0];
+    };
+    const made = await newest();
+    await who.value('connections.save_webhook', { id, from: ['order.paid'], to: ['stock.changed'] });
+    await who.value('activity.undo', { id: (await newest())?.id });
+    expect((await read())?.kinds).toEqual(['order.paid']);
+    await who.value('connections.switch_webhook', { id, on: false });
+    expect((await read())?.off_because).toBe('person');
+    await who.value('activity.undo', { id: (await newest())?.id });
+    expect((await read())?.off_because).toBeNull();
+    const gone = await who.value<{ change: number }>('activity.undo', { id: made?.id });
+    expect(await read()).toBeUndefined();
+    expect(await who.value('activity.undo', { id: gone.change })).toMatchObject({ undone: 0 });
+    const other = await target(['order.paid']);
+    await who.value('connections.remove_webhook', { id: other.id });
+    const { rows } = await who.value<{ rows: object[] }>('activity.list', { record: `webhook ${other.id}` });
+    expect(rows[0]).toMatchObject({ can_undo: false, final_because: 'secret' });
+  });
+});

@@ -126,6 +126,9 @@ export async function receiveWithdrawal(
       reason: note ?? undefined,
       rows: [
         { record: `withdrawal ${number.toUpperCase()}`, field: 'received', from: null, to: at.toISOString() },
+        ...(note === null
+          ? []
+          : [{ record: `withdrawal ${number.toUpperCase()}`, field: 'note', from: null, to: note }]),
         ...(condition === null
           ? []
           : [

@@ -5,6 +5,7 @@ import { staffWithdrawalEndpoints } from './back-office/staff-withdrawals.endpoi
 import { withdrawalPhotoRoute } from './photos/photo.route.ts';
 import { purgePhotosJob } from './photos/purge-photos.job.ts';
 import { undoPhotos } from './photos/undo-photos.ts';
+import { undoReceived } from './undo-received.ts';
 import { declareWithdrawalEndpoint, openWithdrawalEndpoint } from './withdrawals.endpoint.ts';
 
 /** Withdrawals, from the declaration to the returned goods. */
@@ -18,6 +19,6 @@ export function createWithdrawalsArea(shared: StaffDependencies, services: Order
     ],
     routes: [withdrawalPhotoRoute(deps)],
     jobs: [purgePhotosJob(deps)],
-    undo: [undoPhotos],
+    undo: [undoPhotos, undoReceived],
   };
 }

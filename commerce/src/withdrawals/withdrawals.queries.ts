@@ -104,6 +104,29 @@ export async function markReceived(
   return numUpdatedRows > 0n;
 }
 
+/** A declaration that was received or not, its row locked; of one that is not there nothing. */
+export const lockReceived = (database: Database, number: string) =>
+  database
+    .selectFrom('withdrawal')
+    .select(['id', 'order_id as orderId', 'received_at as receivedAt'])
+    .select(['received_note as note', 'goods_condition as condition'])
+    .where('number', '=', number)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Writes whether the goods of a declaration came back, and how. */
+export async function setReceived(
+  database: Database,
+  number: string,
+  { at, note, condition }: { at: Date | null; note: string | null; condition: GoodsCondition | null },
+): Promise<void> {
+  await database
+    .updateTable('withdrawal')
+    .set({ received_at: at, received_note: note, goods_condition: condition })
+    .where('number', '=', number)
+    .execute();
+}
+
 export interface WithdrawalListRow {
   readonly id: number;
   readonly number: string;

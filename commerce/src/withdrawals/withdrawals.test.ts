@@ -514,6 +514,54 @@ describe('withdrawals of the back office', () => {
     expect(await stockOf('PI-5')).toBe(before);
   });
 
+  test('goods noted as returned by mistake are awaited again, until their money is sent', async () => {
+    const manager = await staff(['manager']);
+    const placed = await buy();
+    await change(placed, 'delivered', new Date());
+    await pay(placed);
+    const { declared: number } = await withdraw(declaration({ order_token: placed.order_token }));
+    const receive = () =>
+      manager.value<StaffWithdrawal>('withdrawals.receive', { number, condition: 'used', note: 'graffiato' });
+    const newest = async () => {
+      const { rows } = await manager.value<{ rows: { id: number; kind: string }[] }>('activity.list', {
+        record: `withdrawal ${number}`,
+      });
+      return rows.find(({ kind }) => kind === 'withdrawals.received')?.id;
+    };
+    await receive();
+    const undo = await manager.value<{ change: number; undone: number }>('activity.undo', {
+      id: await newest(),
+    });
+    expect(undo.undone).toBe(3);
+    expect(await manager.value('withdrawals.get', { number })).toMatchObject({
+      step: 'awaited',
+      condition: null,
+      received_note: null,
+    });
+    const { rows: events } = await shop.pool.query<{ note: string }>(
+      `select e.note from order_event e join shop_order o on o.id = e.order_id where o.number = $1 order by e.id desc limit 1`,
+      [placed.order_number],
+    );
+    expect(events[0]?.note).toContain('non sono ancora arrivati');
+    await manager.value('activity.undo', { id: undo.change });
+    expect(await manager.value('withdrawals.get', { number })).toMatchObject({
+      step: 'to_refund',
+      received_note: 'graffiato',
+    });
+    await manager.value('activity.undo', { id: await newest() });
+    await receive();
+    const last = await newest();
+    // In parts that need no second person.
+    for (const amount of [90, Math.round((placed.total - 90) * 100) / 100])
+      await manager.value('refunds.request', {
+        number: placed.order_number,
+        amount,
+        reason: number,
+        key: randomUUID(),
+      });
+    expect(await manager.refusal('activity.undo', { id: last })).toBe('staff_withdrawal_refunded');
+  });
+
   test('goods that two receive at the same moment are back once, and the second is told who noted it', async () => {
     const [anna, ugo] = await Promise.all(
       ['Anna Prima', 'Ugo Secondo'].map((name) =>

@@ -177,6 +177,8 @@ export const productDetailSchema = productSchema.extend({
   recalls: z
     .array(z.object({ sku: z.string().nullable(), lot: z.string().nullable(), notice: z.string() }))
     .optional(),
+  /** Ours, in a preview: its sale begins by itself then, ISO 8601. */
+  planned_from: z.string().optional(),
   manufacturer: economicOperatorSchema.nullable(),
   eu_responsible: economicOperatorSchema.nullable(),
   energy: z

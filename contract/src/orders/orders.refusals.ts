@@ -93,4 +93,7 @@ export const staffRefusals = {
   /** A part of the model was left as it was. */
   recall_unfinished: refusal('invalid_input', { part: 'text' }),
   recall_unknown: refusal('not_found'),
+  recall_ended: refusal('not_permitted', { who: 'text' }),
+  /** Another recall of the same article is in force. */
+  recall_still_held: refusal('not_permitted'),
 } as const;

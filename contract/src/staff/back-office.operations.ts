@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { finalReasons } from './final-reasons.ts';
 import { staffOperation } from './staff-operation.ts';
 
 /** What is due, each with how many and where it opens. The most urgent first. */
@@ -110,6 +111,8 @@ export const activitySchema = z.object({
   undone: z.boolean(),
   /** Whether the person may take it back. */
   can_undo: z.boolean(),
+  /** Why the person cannot; null: they can, or it is taken back already. */
+  final_because: z.enum(finalReasons).nullable(),
 });
 export type Activity = z.output<typeof activitySchema>;
 
@@ -166,6 +169,11 @@ export const undoOperation = staffOperation({
     'staff_picture_unknown',
     'staff_product_texts_only',
     'staff_product_maker_missing',
+    'staff_withdrawal_refunded',
+    'staff_webhook_unknown',
+    'staff_product_dates_backwards',
+    'staff_product_dates_over',
+    'staff_product_plan_incomplete',
     'staff_energy_class',
     'staff_energy_number',
     'staff_product_address_wrong',

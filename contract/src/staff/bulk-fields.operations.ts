@@ -34,7 +34,7 @@ export const bulkFieldNames = [
 ] as const satisfies readonly BulkField['field'][];
 
 /** Why a product stays as it is: it would be sold without its maker, or its type has no such feature. */
-export const bulkFieldFaults = ['maker', 'foreign'] as const;
+export const bulkFieldFaults = ['maker', 'foreign', 'dated'] as const;
 
 /** The products chosen in a list. */
 const chosen = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** `withheld`: to be sold, but without the maker the law wants named. */
-export const productStatuses = ['published', 'withdrawn', 'withheld'] as const;
+/** `scheduled`: in sale from a moment to come. `withheld`: to be sold, but without the maker the law wants named. */
+export const productStatuses = ['published', 'scheduled', 'withdrawn', 'withheld'] as const;
 export const productLacks = ['picture', 'stock', 'maker', 'description'] as const;
 
 /** What a product's page should have; `energy_label`: where the goods have a class, which demands label and sheet. */
@@ -17,6 +17,14 @@ export const productParts = [
   'energy_label',
 ] as const;
 export type ProductPart = (typeof productParts)[number];
+
+/** What a product must have before its sale can be planned: nobody looks at it when it begins. */
+export const planParts = [
+  'picture',
+  'description',
+  'price',
+  'energy_label',
+] as const satisfies readonly ProductPart[];
 
 export const goodsStocks = ['in', 'out'] as const;
 

@@ -3,6 +3,7 @@ import { eurosSchema } from '../platform/money.ts';
 import { featureRefusals } from './product-features.operations.ts';
 import { goodsFilterSchema, goodsSortings, productParts, productStatuses } from './goods-filter.ts';
 import { productChanges, productFields } from './product-fields.ts';
+import { shelfSchema } from './shelf.ts';
 import { staffOperation } from './staff-operation.ts';
 
 /** Amounts in decimal euros, VAT included; times in ISO 8601. */
@@ -27,6 +28,9 @@ export const goodsRowSchema = z.object({
   brand: z.string().nullable(),
   category: z.string(),
   status: z.enum(productStatuses),
+  /** In sale from and until these moments; null: none is set. */
+  offered_from: z.string().nullable(),
+  offered_until: z.string().nullable(),
   variants: z.number(),
   stock: z.number(),
   /** The lowest and highest list price; null: the role does not see prices. */
@@ -164,6 +168,9 @@ export const saveProductOperation = staffOperation({
     'staff_picture_unknown',
     'staff_product_texts_only',
     'staff_product_maker_missing',
+    'staff_product_dates_backwards',
+    'staff_product_dates_over',
+    'staff_product_plan_incomplete',
     'staff_energy_class',
     'staff_energy_number',
     'staff_product_address_wrong',
@@ -273,6 +280,16 @@ export const changeStockOperation = staffOperation({
   refusals: ['staff_variant_unknown', 'staff_stock_pieces', 'staff_stock_reason', 'changed_meanwhile'],
 });
 
+/** Says where a variant lies; where another has said otherwise meanwhile, `changed_meanwhile` says what. */
+export const saveShelfOperation = staffOperation({
+  name: 'stock.shelf',
+  permission: editStock,
+  summary: 'Say where a variant lies in the warehouse',
+  input: z.object({ sku, from: shelfSchema, to: shelfSchema }),
+  output: z.object({ sku: z.string(), shelf: z.string(), change: z.number().nullable() }),
+  refusals: ['staff_variant_unknown', 'changed_meanwhile'],
+});
+
 /** Moves of the last 100: changes by staff, and pieces that orders took or gave back. Newest first. */
 export const stockLedgerOperation = staffOperation({
   name: 'stock.ledger',
@@ -285,13 +302,15 @@ export const stockLedgerOperation = staffOperation({
     name: z.string(),
     options: z.string(),
     stock: z.number(),
+    /** Where it lies; '': nobody has said. */
+    shelf: z.string(),
     /** Pieces of orders that are not paid yet; they are out of `stock`. */
     reserved: z.number(),
     moves: z.array(
       z.object({
         at: z.string(),
-        /** `list`: told by the list of a supplier. */
-        kind: z.enum([...stockActs, 'list', 'order', 'cancelled', 'undo']),
+        /** `list`: told by the list of a supplier; `recall`: taken out by a safety recall, whose number is noted, or put back. */
+        kind: z.enum([...stockActs, 'list', 'order', 'cancelled', 'undo', 'recall']),
         /** Number of the order, or what was noted. */
         detail: z.string(),
         who: z.string().nullable(),

@@ -58,6 +58,9 @@ export const productFields = z.object({
   manufacturer_id: id.nullable(),
   eu_responsible_id: id.nullable(),
   published: z.boolean(),
+  /** Where it is in sale: from and until these moments only; null: at once, and without an end. */
+  offered_from: z.iso.datetime().nullable(),
+  offered_until: z.iso.datetime().nullable(),
   is_new: z.boolean(),
   is_hot: z.boolean(),
   /** Safety warnings, as they stand on the page (GPSR, art. 9 and 19). */
@@ -108,6 +111,8 @@ export const productChanges = z.object({
   manufacturer_id: change(productFields.shape.manufacturer_id),
   eu_responsible_id: change(productFields.shape.eu_responsible_id),
   published: change(productFields.shape.published),
+  offered_from: change(productFields.shape.offered_from),
+  offered_until: change(productFields.shape.offered_until),
   is_new: change(productFields.shape.is_new),
   is_hot: change(productFields.shape.is_hot),
   warnings: change(productFields.shape.warnings),

@@ -9,6 +9,7 @@ import {
   optionValues,
   weightKg,
 } from './new-product.operations.ts';
+import { shelfSchema } from './shelf.ts';
 import { staffOperation } from './staff-operation.ts';
 
 /** Variants that a product may have, those taken out of sale among them. */
@@ -45,6 +46,8 @@ const variantCellsSchema = z.object({
   stock: z.number(),
   weight_kg: z.number().nullable(),
   content: contentSchema,
+  /** Where it lies in the warehouse; '': nobody has said. */
+  shelf: z.string(),
   on_sale: z.boolean(),
 });
 export type VariantCells = z.output<typeof variantCellsSchema>;
@@ -141,6 +144,7 @@ export const saveVariantsOperation = staffOperation({
           gtin: z.object({ from: z.string().max(20), to: gtinOrNone }).optional(),
           weight_kg: change(weightKg),
           content: change(contentSchema),
+          shelf: change(shelfSchema),
           /** List price; for who may change prices. */
           price: change(eurosSchema),
           /** The offer, likewise. */

@@ -21,6 +21,7 @@ import {
 } from './product-variants.operations.ts';
 import { uploadDocumentOperation } from './staff-documents.operations.ts';
 import { pictureOperations } from './staff-pictures.operations.ts';
+import { noteExportOperation } from './exported-lists.operations.ts';
 import { removeViewOperation, savedViewsOperation, saveViewOperation } from './lists.operations.ts';
 import {
   changeStockOperation,
@@ -28,6 +29,7 @@ import {
   previewProductOperation,
   releaseProductOperation,
   saveCostOperation,
+  saveShelfOperation,
   savePricesOperation,
   saveProductOperation,
   staffCategoriesOperation,
@@ -178,6 +180,7 @@ export const staffOperations: readonly StaffOperation[] = [
   ...structureOperations,
   ...structureAdditions,
   saveCostOperation,
+  saveShelfOperation,
   savePricesOperation,
   ...pictureOperations,
   createProductOperation,
@@ -198,6 +201,7 @@ export const staffOperations: readonly StaffOperation[] = [
   activityExportOperation,
   savedViewsOperation,
   saveViewOperation,
+  noteExportOperation,
   removeViewOperation,
   ...salesOperations,
   ...connectionsOperations,

@@ -328,6 +328,8 @@ const toPickSchema = z.object({
       pieces: z.number(),
       /** Of one piece; null: not known. */
       weight_kg: z.number().nullable(),
+      /** Where it lies in the warehouse; null: nobody has said. */
+      shelf: z.string().nullable(),
       custom_made: z.boolean(),
     }),
   ),

@@ -24,6 +24,11 @@ const recallSchema = z.object({
   reached: z.number(),
   sent: z.number(),
   given_up: z.number(),
+  /** Null: it is in force. */
+  ended_at: z.string().nullable(),
+  ended_because: z.string().nullable(),
+  /** Taken out of sale by it, and not put back. */
+  pieces: z.number(),
 });
 export type StaffRecall = z.output<typeof recallSchema>;
 
@@ -91,9 +96,20 @@ export const announceRecallOperation = staffOperation({
   refusals,
 });
 
+/** The notice goes from the shop; with `sell_again` the pieces that the recall took out are for sale again. */
+export const endRecallOperation = staffOperation({
+  name: 'recalls.end',
+  permission: { subject: 'recalls', needs: 'edit' },
+  summary: 'End a safety recall, with a reason',
+  input: z.object({ id, reason: z.string().trim().min(1).max(300), sell_again: z.boolean() }),
+  output: z.object({ id: z.number(), pieces: z.number() }),
+  refusals: ['recall_unknown', 'recall_ended', 'recall_still_held'],
+});
+
 export const recallOperations = [
   recallsOperation,
   recallOperation,
   tryRecallOperation,
   announceRecallOperation,
+  endRecallOperation,
 ] as const;

@@ -142,6 +142,14 @@ export const backOfficeRefusals = {
   staff_product_texts_only: refusal('not_permitted'),
   /** Goods without the maker that Reg. (UE) 2023/988 wants named are not offered. */
   staff_product_maker_missing: refusal('not_permitted'),
+  /** Its money is on its way or sent. */
+  staff_withdrawal_refunded: refusal('not_permitted'),
+  /** The end of its sale is not after the beginning. */
+  staff_product_dates_backwards: refusal('invalid_input'),
+  /** It is to be in sale until a moment that is over. */
+  staff_product_dates_over: refusal('invalid_input'),
+  /** Nobody looks when its sale begins: it must be complete before. `lacks`: of `planParts`, comma-joined. */
+  staff_product_plan_incomplete: refusal('invalid_input', { lacks: 'text' }),
   /** Neither a PDF nor a picture. */
   staff_document_unreadable: refusal('invalid_input'),
   /** The scale has no such class. */

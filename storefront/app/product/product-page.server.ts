@@ -10,6 +10,7 @@ import type { ProductLayoutName } from '@casamaestra/contract/product-layouts.ts
 import type { Product, ProductDetail } from '@casamaestra/contract/catalog/product.ts';
 import type { ContractClient, OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
+import { longMoment } from '@casamaestra/texts/format/date.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { data, redirect } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -88,6 +89,7 @@ export async function productPage(
     path: trimmed.path.map(({ label, category }) => ({ label, category: categoryOf(category) })),
     rows: isPreview ? [] : rowsOf(outcome.value, locale),
     ...(isPreview && { isPreview }),
+    ...(product.planned_from !== undefined && { plannedFrom: longMoment(product.planned_from, locale) }),
   };
   const sku = view.variants[0]?.sku ?? '';
   const search = searchOfAddress(url);

@@ -53,7 +53,7 @@ export function ProductPage({ view }: { view: ProductView }) {
       >
         {view.isPreview && (
           <p role="note" className={css.preview}>
-            {product.preview}
+            {view.plannedFrom === undefined ? product.preview : product.previewPlanned(view.plannedFrom)}
           </p>
         )}
         <Breadcrumbs label={page.breadcrumbs} crumbs={crumbs} />

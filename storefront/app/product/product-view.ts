@@ -69,6 +69,8 @@ export interface ProductView {
   readonly customMade: boolean;
   /** Seen before it is published: nothing on the page buys or keeps. */
   readonly isPreview?: boolean;
+  /** Of a preview: when its sale begins by itself, in words. */
+  readonly plannedFrom?: string;
   /** Delivery price and time of one piece in Italy, by the current shipping rules. */
   readonly delivery?:
     | {

@@ -13,6 +13,7 @@ export interface OrderTexts {
   /** A declaration of withdrawal: its number and goods. */
   readonly withdrawn: (number: string, goods: string) => string;
   readonly withdrawnItemsBack: (number: string) => string;
+  readonly withdrawnItemsNotBack: (number: string) => string;
   /** Label of the download. */
   readonly proForma: string;
 }

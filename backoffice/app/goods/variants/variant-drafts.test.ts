@@ -22,6 +22,7 @@ const cells = (sku: string, values: string[], more: object = {}) => ({
   stock: 4,
   weight_kg: 0.1,
   content: { amount: 2, unit: 'pz' } as const,
+  shelf: '',
   on_sale: true,
   ...more,
 });

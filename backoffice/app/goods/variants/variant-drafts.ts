@@ -31,6 +31,8 @@ export interface TypedVariant {
   readonly weight: string;
   /** Net content with its unit. */
   readonly content: string;
+  /** Where it lies in the warehouse. */
+  readonly shelf: string;
   readonly onSale: boolean;
 }
 
@@ -59,6 +61,7 @@ const rowOf = (seen: VariantCells): TypedVariant => ({
   stock: String(seen.stock),
   weight: numberText(seen.weight_kg),
   content: writtenContent(seen.content),
+  shelf: seen.shelf,
   onSale: seen.on_sale,
 });
 
@@ -140,6 +143,7 @@ const emptyRow = (number: number, like: TypedVariant | undefined): TypedVariant 
   stock: '0',
   weight: like?.weight ?? '',
   content: like?.content ?? '',
+  shelf: '',
   onSale: true,
 });
 
@@ -252,6 +256,7 @@ export function savingOf(draft: VariantsDraft, { id, options }: ProductVariantTa
     const gtin = changed(seen.gtin, row.gtin.replaceAll(/\s/g, ''));
     const weight = changed(seen.weight_kg, typedWeight(row.weight) ?? null);
     const content = changed(seen.content, netContentOf(row.content) ?? null);
+    const shelf = changed(seen.shelf, row.shelf.trim());
     const sale = changed(seen.on_sale, row.onSale);
     const price = row.onSale ? priceChange(seen, row) : undefined;
     const offer = row.onSale ? offerChange(seen, row) : undefined;
@@ -263,6 +268,7 @@ export function savingOf(draft: VariantsDraft, { id, options }: ProductVariantTa
       ...(gtin && { gtin }),
       ...(weight && { weight_kg: weight }),
       ...(content && { content }),
+      ...(shelf && { shelf }),
       ...(sale && { on_sale: sale }),
       ...(price && { price }),
       ...(offer && { sale: offer }),

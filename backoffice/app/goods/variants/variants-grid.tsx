@@ -68,6 +68,14 @@ export function gridColumns(
       inputMode: 'numeric',
       width: 6,
     },
+    ...lyingColumns(),
+  ];
+}
+
+/** What one weighs, holds, and where it lies. */
+function lyingColumns(): readonly EditColumn<TypedVariant>[] {
+  const { variantTable: words } = texts();
+  return [
     {
       id: 'weight',
       title: words.weight,
@@ -82,6 +90,15 @@ export function gridColumns(
       value: ({ content }) => content,
       isLocked: isRetired,
       maxLength: 16,
+      width: 8,
+    },
+    {
+      id: 'shelf',
+      title: words.shelf,
+      value: ({ shelf }) => shelf,
+      // One that is not made yet lies nowhere.
+      isLocked: (row) => !isThere(row),
+      maxLength: 40,
       width: 8,
     },
   ];

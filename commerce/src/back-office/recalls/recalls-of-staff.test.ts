@@ -109,3 +109,82 @@ test.each([
   expect(await manager.refusal('recalls.try', { ...whole, ...some })).toBe(code);
   expect(await manager.refusal('recalls.announce', { ...whole, ...some })).toBe(code);
 });
+
+interface Ledger {
+  readonly stock: number;
+  readonly moves: readonly {
+    readonly kind: string;
+    readonly who: string;
+    readonly detail: string;
+    readonly pieces: number;
+  }[];
+}
+const ledger = (sku: string) => manager.value<Ledger>('stock.ledger', { sku });
+const page = () => shop.ask(`/api/products?slug=${slug}`);
+let slug = '';
+
+test('a whole recall takes the pieces out in the ledger, and who pays an earlier order later is written to', async () => {
+  const { rows } = await manager.value<{ rows: { slug: string }[] }>('products.list', { text: 'PI' });
+  slug = rows[0]?.slug ?? '';
+  const before = (await ledger('PI-5')).stock;
+  const placed = messageOf(
+    await shop.place(await shop.order({ 'PI-5': 1 }, { email: 'tardi@esempio.it' })),
+    placedOrderSchema,
+  );
+  const number = placed.status === 'placed' ? placed.order_number : '';
+  const { id } = await manager.value<{ id: number }>('recalls.announce', whole);
+  expect(await ledger('PI-5')).toMatchObject({
+    stock: 0,
+    moves: expect.arrayContaining([
+      expect.objectContaining({ kind: 'recall', who: 'Ada Bianchi', detail: String(id), pieces: 1 - before }),
+    ]),
+  });
+  const writtenTo = async () =>
+    (await manager.value<{ mails: RecallMail[] }>('recalls.get', { id })).mails.map(({ email }) => email);
+  await shop.commerce.jobs.drain();
+  expect(await writtenTo()).not.toContain('tardi@esempio.it');
+  await shop.database.updateTable('shop_order').set({ state: 'paid' }).where('number', '=', number).execute();
+  await shop.commerce.jobs.drain();
+  expect(await writtenTo()).toContain('tardi@esempio.it');
+  const count = (await mails()).length;
+  await shop.commerce.jobs.drain();
+  expect(await mails()).toHaveLength(count);
+});
+
+test('it ends with a reason: the notice goes, and its pieces are sold again only where that is said', async () => {
+  const all = await list();
+  const recall = all.find(({ lot, ended_at: at }) => lot === null && at === null);
+  const ofLots = all.find(({ lot }) => lot === 'L-7');
+  expect(recall?.pieces).toBeGreaterThan(0);
+  await shop.until(`/api/products?slug=${slug}`, ({ text }) => text.includes('i vapori'));
+  const end = (id: number | undefined, sellAgain: boolean) => ({
+    id,
+    reason: 'Difetto corretto dal fabbricante',
+    sell_again: sellAgain,
+  });
+  expect(await manager.refusal('recalls.end', { ...end(recall?.id, false), reason: ' ' })).toBe(
+    'field_empty',
+  );
+  const support = await signedInStaff(shop, ['support']);
+  expect(await support.refusal('recalls.end', end(recall?.id, false))).toBe('staff_not_permitted');
+  await manager.value('recalls.end', end(ofLots?.id, false));
+  const held = (await ledger('PI-5')).stock;
+  expect(await manager.value('recalls.end', end(recall?.id, true))).toEqual({
+    id: recall?.id,
+    pieces: recall?.pieces,
+  });
+  expect((await ledger('PI-5')).stock).toBeGreaterThan(held);
+  expect(await manager.refusal('recalls.end', end(recall?.id, true))).toBe('recall_ended');
+  await shop.until(`/api/products?slug=${slug}`, ({ text }) => !text.includes('i vapori'));
+  expect((await page()).status).toBe(200);
+  expect((await list()).find(({ id }) => id === recall?.id)).toMatchObject({
+    ended_because: 'Difetto corretto dal fabbricante',
+    pieces: 0,
+  });
+  // The danger is back: a recall of its own, which reaches everybody once more.
+  const again = await manager.value<{ id: number; written: number }>('recalls.announce', whole);
+  expect(again.id).not.toBe(recall?.id);
+  expect(again.written).toBe(4);
+  expect(await manager.value('recalls.end', end(again.id, false))).toEqual({ id: again.id, pieces: 0 });
+  expect((await ledger('PI-5')).stock).toBe(0);
+});

@@ -1,6 +1,7 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import {
   announceRecallOperation,
+  endRecallOperation,
   recallMailsMost,
   recallOperation,
   recallsOperation,
@@ -9,6 +10,7 @@ import {
 import type { StaffRecall } from '@casamaestra/contract/staff/staff-recalls.operations.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
 import { tidyNotice } from '../../recalls/notice.ts';
+import { endRecall } from '../../recalls/end-recall.usecase.ts';
 import { findRecall, listRecalls, reachedBy } from '../../recalls/read-recalls.usecase.ts';
 import type { ListedRecall } from '../../recalls/read-recalls.usecase.ts';
 import { recallProduct, tryRecall } from '../../recalls/recall-product.usecase.ts';
@@ -17,11 +19,21 @@ import { staffEndpoint } from '../../staff/staff-endpoint.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
 import { customerMaskingOf, seen } from '../customers/customer-masking.ts';
 
-const present = ({ productId, lot, createdAt, givenUp, ...rest }: ListedRecall): StaffRecall => ({
+const present = ({
+  productId,
+  lot,
+  createdAt,
+  endedAt,
+  endedBecause,
+  givenUp,
+  ...rest
+}: ListedRecall): StaffRecall => ({
   ...rest,
   product_id: productId,
   lot: lot === '' ? null : lot,
   announced_at: createdAt.toISOString(),
+  ended_at: endedAt?.toISOString() ?? null,
+  ended_because: endedBecause,
   given_up: givenUp,
 });
 
@@ -73,5 +85,9 @@ export const recallEndpoints = (deps: StaffDependencies): readonly Endpoint[] =>
     return recalled.ok
       ? accepted({ id: recalled.value.id, written: recalled.value.written.length })
       : recalled;
+  }),
+  staffEndpoint(deps, endRecallOperation, async ({ id, reason, sell_again: sellAgain }, who) => {
+    const ended = await endRecall({ ...deps, author: authorOf(who) }, { id, reason, sellAgain });
+    return ended.ok ? accepted({ id, ...ended.value }) : ended;
   }),
 ];

@@ -74,3 +74,30 @@ test('nobody fills a list with views', async () => {
   );
   await support.value('views.save', view('Vista 0', { list: 'full', query: 'q=x' }));
 });
+
+test('that a list is kept as a file stands in the log, for who may read the list', async () => {
+  const accounting = await signedInStaff(shop, ['accounting'], { name: 'Carla Conti' });
+  for (const list of ['payments', 'refunds', 'credits', 'invoices', 'withdrawals'])
+    await accounting.value('lists.export', { list, rows: 3, filter: 'vista=open' });
+  const owner = await signedInStaff(shop, ['owner']);
+  const { rows } = await owner.value<{ rows: object[] }>('activity.list', { record: 'list payments' });
+  expect(rows).toMatchObject([
+    {
+      kind: 'lists.export',
+      who: 'Carla Conti',
+      final_because: 'read',
+      rows: [
+        { field: 'rows', to: '3' },
+        { field: 'filter', to: '"vista=open"' },
+      ],
+    },
+  ]);
+  const packer = await signedInStaff(shop, ['warehouse']);
+  for (const list of ['payments', 'refunds', 'credits', 'coupons', 'invoices'])
+    expect(await packer.refusal('lists.export', { list, rows: 1, filter: '' })).toBe('staff_not_permitted');
+  expect(await owner.refusal('lists.export', { list: 'products', rows: 10_001, filter: '' })).toBe(
+    'staff_list_too_long',
+  );
+  // Customers are kept as no file.
+  expect((await owner.call('lists.export', { list: 'customers', rows: 1, filter: '' })).status).toBe(417);
+});

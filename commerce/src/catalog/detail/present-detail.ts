@@ -115,6 +115,7 @@ export function presentDetail(
     calculator: presentCalculator(product, attributes),
     documents: extras.documents,
     warnings: extras.warnings,
+    ...(extras.planned_from !== null && { planned_from: extras.planned_from.toISOString() }),
     ...(extras.recalls.length > 0 && { recalls: extras.recalls }),
     manufacturer: operator(extras.maker_name, extras.maker_address, extras.maker_contact),
     eu_responsible: operator(extras.responsible_name, extras.responsible_address, extras.responsible_contact),

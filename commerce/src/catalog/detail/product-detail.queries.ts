@@ -46,7 +46,7 @@ const recalls = sql<StoredRecall[]>`(
   select coalesce(json_agg(json_build_object('sku', variant.sku, 'lot', nullif(recall.lot, ''), 'notice', recall.notice)
                            order by recall.id desc), '[]')
     from recall left join variant on variant.id = recall.variant_id
-   where recall.product_id = product.id)`;
+   where recall.product_id = product.id and recall.ended_at is null)`;
 
 /** Fields that only the product page needs. */
 export function selectDetailExtras(database: Database, productId: number) {
@@ -58,6 +58,7 @@ export function selectDetailExtras(database: Database, productId: number) {
     .select([
       documents.as('documents'),
       'product.warnings',
+      sql<Date | null>`case when product.scheduled then product.offered_from end`.as('planned_from'),
       'product.meta_title',
       'product.meta_description',
       'product.energy',

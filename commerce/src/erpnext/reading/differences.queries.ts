@@ -54,7 +54,7 @@ export async function differences(
                    and not exists (select from variant w where w.product_id = v.product_id and w.id <> v.id)
                then i.item_name end as name,
              case when ${itemsIn}::boolean then i.weight_kg end as weight,
-             ${itemsIn}::boolean and coalesce(i.disabled, false) and (d.published or d.withheld) as withdrawn,
+             ${itemsIn}::boolean and coalesce(i.disabled, false) and (d.published or d.withheld or d.scheduled) as withdrawn,
              v.price_cents, v.weight_kg, d.name as product_name
         from variant v join product d on d.id = v.product_id
         left join erpnext_stock s on upper(s.item_code) = upper(v.sku)

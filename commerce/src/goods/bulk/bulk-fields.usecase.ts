@@ -61,7 +61,11 @@ export async function previewBulkFields(
 ): Promise<Outcome<Preview>> {
   const may = mayChange(who);
   if (!may.ok) return may;
-  const plan = await planBulk(parts.database, input, { withholds: withholdsOf(parts), locks: false });
+  const plan = await planBulk(parts.database, input, {
+    withholds: withholdsOf(parts),
+    locks: false,
+    now: parts.clock.now(),
+  });
   if (!plan.ok) return plan;
   const { products, planned, fingerprint } = plan.value;
   const changed = planned.filter(mayBe).length;
@@ -83,7 +87,8 @@ export function applyBulkFields(
   return inTransaction(parts.database, async (transaction) => {
     const may = mayChange(who);
     if (!may.ok) return { keep: false, value: may };
-    const plan = await planBulk(transaction, input, { withholds: withholdsOf(parts), locks: true });
+    const now = parts.clock.now();
+    const plan = await planBulk(transaction, input, { withholds: withholdsOf(parts), locks: true, now });
     if (!plan.ok) return { keep: false, value: plan };
     const { planned, wanted, families, fingerprint } = plan.value;
     const changed = planned.filter(mayBe);
@@ -91,7 +96,6 @@ export function applyBulkFields(
       return { keep: false, value: refused('staff_bulk_products_changed', {}) };
     if (changed.length === 0)
       return { keep: false, value: refused('staff_bulk_nothing_other', {}, 'change.to') };
-    const now = parts.clock.now();
     const products = changed.map(({ product }) => product);
     await writeBulk(transaction, products, wanted, { families, now });
     const change = await recordChange(transaction, {

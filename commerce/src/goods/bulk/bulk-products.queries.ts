@@ -8,10 +8,11 @@ const products = (database: Database) =>
     .selectFrom('product')
     .innerJoin('category', 'category.id', 'product.category_id')
     .select(['product.id', 'product.code', 'product.name', 'product.category_id', 'product.brand_id'])
+    .select(['product.offered_from as offeredFrom', 'product.offered_until as offeredUntil'])
     .select(['product.vat_class', 'product.manufacturer_id', 'product.eu_responsible_id'])
     .select(['product.family_code as familyCode', 'category.safety_exempt as isSafetyExempt'])
     .select([
-      sql<boolean>`product.published or product.withheld`.as('published'),
+      sql<boolean>`product.published or product.withheld or product.scheduled`.as('published'),
       sql<SaidFeature[]>`product.features`.as('features'),
     ]);
 export type BulkProduct = Awaited<ReturnType<ReturnType<typeof products>['execute']>>[number];

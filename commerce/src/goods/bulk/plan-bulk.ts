@@ -48,16 +48,25 @@ export function saidBy(product: BulkProduct, field: string): unknown {
   return product[field as 'brand_id'];
 }
 
+/** Whether the dates of a product, where it has any, let it be in sale now. */
+const isOfToday = ({ offeredFrom: from, offeredUntil: until }: BulkProduct, now: number): boolean =>
+  (from === null || from.getTime() <= now) && (until === null || until.getTime() > now);
+
 /** Why a product may not be given this. */
 export function bulkFaultOf(
   product: BulkProduct,
   { field, to }: WantedField,
-  rules: { readonly withholds: boolean; readonly families: ReadonlyMap<string, unknown> },
+  rules: {
+    readonly withholds: boolean;
+    readonly families: ReadonlyMap<string, unknown>;
+    readonly now: number;
+  },
 ): Fault | null {
   const isNamed = field === 'manufacturer_id' ? to !== null : product.manufacturer_id !== null;
   const isOffered = field === 'published' ? to === true : product.published;
   const isOfMaker = field === 'published' ? to === true : field === 'manufacturer_id' && to === null;
   if (rules.withholds && isOfMaker && isOffered && !isNamed && !product.isSafetyExempt) return 'maker';
+  if (field === 'published' && to === true && !isOfToday(product, rules.now)) return 'dated';
   const isForeign =
     featureOfField(field) !== undefined &&
     to !== null &&
@@ -86,7 +95,7 @@ function fingerprintOf(planned: readonly PlannedProduct[], wanted: WantedField):
 export async function planBulk(
   database: Database,
   { ids, change }: { readonly ids: readonly number[]; readonly change: BulkField },
-  { withholds, locks }: { readonly withholds: boolean; readonly locks: boolean },
+  { withholds, locks, now }: { readonly withholds: boolean; readonly locks: boolean; readonly now: number },
 ): Promise<Outcome<BulkPlan>> {
   const found = await wantedField(database, change);
   if (!found.ok) return found;
@@ -97,7 +106,7 @@ export async function planBulk(
     const from = saidBy(product, wanted.field);
     return isDeepStrictEqual(from, wanted.to)
       ? []
-      : [{ ...wanted, product, from, fault: bulkFaultOf(product, wanted, { withholds, families }) }];
+      : [{ ...wanted, product, from, fault: bulkFaultOf(product, wanted, { withholds, families, now }) }];
   });
   return accepted({
     products: products.length,

@@ -32,8 +32,11 @@ export const undoBulk = (withholds: boolean): Undoable => ({
       const families =
         code === undefined ? new Map<string, readonly string[]>() : await typesWith(transaction, code);
       const own = alike.flatMap((row) => products.get(idOf(row)) ?? []);
-      const faults = new Set(own.map((product) => bulkFaultOf(product, wanted, { withholds, families })));
+      const faults = new Set(
+        own.map((product) => bulkFaultOf(product, wanted, { withholds, families, now: at.getTime() })),
+      );
       if (faults.has('maker')) return refused('staff_product_maker_missing', {});
+      if (faults.has('dated')) return refused('staff_product_dates_over', {});
       if (faults.has('foreign')) return refused('staff_feature_foreign', { feature: code ?? '' });
       await writeBulk(transaction, own, wanted, { families, now: at.getTime() });
     }

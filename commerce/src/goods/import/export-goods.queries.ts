@@ -36,7 +36,7 @@ export const exportedVariants = (
       'weight_kg as weight',
       'cost_cents as costCents',
     ])
-    .select(sql<boolean>`product.published or product.withheld`.as('status'))
+    .select(sql<boolean>`product.published or product.withheld or product.scheduled`.as('status'))
     .where('variant.product_id', 'in', goodsIds(database, filter))
     .where('variant.retired_at', 'is', null)
     .where('variant.id', '>', after)

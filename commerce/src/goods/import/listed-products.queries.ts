@@ -22,7 +22,7 @@ export async function listedProducts(
     .innerJoin('category', 'category.id', 'product.category_id')
     .select(['product.id', 'product.name'])
     .select([
-      sql<boolean>`product.published or product.withheld`.as('isOffered'),
+      sql<boolean>`product.published or product.withheld or product.scheduled`.as('isOffered'),
       sql<boolean>`product.manufacturer_id is not null or category.safety_exempt`.as('isNamed'),
     ])
     .where(sql<boolean>`product.id = any(${ids}::int[])`)
@@ -43,7 +43,8 @@ export interface ToldProduct {
 export async function putProducts(database: Database, all: readonly ToldProduct[]): Promise<void> {
   if (all.length === 0) return;
   await sql`update product set name = coalesce(new.name, product.name),
-      published = coalesce(new.offered, published), withheld = withheld and new.offered is null,
+      published = coalesce(new.offered and coalesce(offered_from <= now(), true), published), withheld = withheld and new.offered is null,
+      scheduled = coalesce(new.offered and offered_from > now(), scheduled),
       removed_at = case when new.offered is null then removed_at when not new.offered then now() end,
       own_fields = array(select distinct unnest(own_fields || array_remove(array[
         case when new.name is not null then 'name' end, case when new.offered is not null then 'published' end], null))

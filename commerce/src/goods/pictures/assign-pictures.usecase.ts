@@ -104,7 +104,7 @@ export function assignPictures(
     const rows = await lockProducts(transaction, [...byProduct.keys()]);
     if (rows.length < byProduct.size)
       return { keep: false, value: refused('staff_product_unknown', {}, 'pictures') };
-    const writing = { roles: who.roles, withholds: config.mode === 'production' };
+    const writing = { now: clock.now(), roles: who.roles, withholds: config.mode === 'production' };
     const changes: FieldChange[] = [];
     let added = 0;
     for (const row of rows) {
@@ -143,7 +143,7 @@ export function describePicture(
     if ((await picturesToShow(transaction, [hash])).size === 0)
       return { keep: false, value: refused('staff_picture_unknown', {}, 'hash') };
     const wasSeen = new Map(seen.map(({ id, alt: text }) => [id, text]));
-    const writing = { roles: who.roles, withholds: config.mode === 'production' };
+    const writing = { now: clock.now(), roles: who.roles, withholds: config.mode === 'production' };
     const changes: FieldChange[] = [];
     for (const row of await lockProducts(transaction, await productsShowing(transaction, hash))) {
       const from = saidBy(row);

@@ -28,3 +28,15 @@ export async function missingOf(database: Database, id: number): Promise<Product
     .executeTakeFirst();
   return row?.missing ?? [];
 }
+
+/** Whether any variant of a product is on sale. */
+export async function hasVariantsOnSale(database: Database, id: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('variant')
+    .select('id')
+    .where('product_id', '=', id)
+    .where('retired_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -20,11 +20,16 @@ type Listed = InputOf<typeof staffProductsOperation>;
 export const seesPrices = ({ roles }: Pick<StaffIdentity, 'roles'>): boolean =>
   reaches(grantedTo(roles, 'prices'), 'view');
 
-function present({ picture, leastCents, mostCents, ...row }: ProductListRow, prices: boolean): GoodsRow {
+function present(
+  { picture, leastCents, mostCents, offeredFrom, offeredUntil, ...row }: ProductListRow,
+  prices: boolean,
+): GoodsRow {
   const euros = (amount: number | null) => (prices && amount !== null ? eurosFromCents(amount) : null);
   return {
     ...row,
     picture: picture === null ? null : pictureUrl(picture.hash, nearestWidth(picture.width, PICTURE_WIDTH)),
+    offered_from: offeredFrom?.toISOString() ?? null,
+    offered_until: offeredUntil?.toISOString() ?? null,
     price_from: euros(leastCents),
     price_to: euros(mostCents),
   };

@@ -30,6 +30,8 @@ export const productFieldsOf = (row: StaffProductRow): ProductFields => ({
   manufacturer_id: row.manufacturerId,
   eu_responsible_id: row.responsibleId,
   published: row.isOffered,
+  offered_from: row.offeredFrom?.toISOString() ?? null,
+  offered_until: row.offeredUntil?.toISOString() ?? null,
   is_new: row.isNew,
   is_hot: row.isHot,
   warnings: row.warnings,

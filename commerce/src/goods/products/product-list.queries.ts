@@ -13,7 +13,7 @@ import { countRows } from '../../platform/database/count-rows.queries.ts';
 export type ProductStatus = (typeof productStatuses)[number];
 
 export const statusOf = sql<ProductStatus>`case when product.published then 'published'
-  when product.withheld then 'withheld' else 'withdrawn' end`;
+  when product.withheld then 'withheld' when product.scheduled then 'scheduled' else 'withdrawn' end`;
 
 export const isReduced = sql<boolean>`exists (select from variant v where v.product_id = product.id
   and v.retired_at is null and (v.sale_price_cents is not null or v.promo_price_cents is not null))`;
@@ -41,7 +41,8 @@ export const idsBelowCost = sql`(select v.product_id from variant v
 const statuses = {
   published: sql<boolean>`product.published`,
   withheld: sql<boolean>`product.withheld`,
-  withdrawn: sql<boolean>`not product.published and not product.withheld`,
+  scheduled: sql<boolean>`product.scheduled`,
+  withdrawn: sql<boolean>`not product.published and not product.withheld and not product.scheduled`,
 } as const;
 
 const startOf = (text: string): string => `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -173,6 +174,7 @@ export function listProductRows(database: Database, filter: GoodsFilter, page: G
       (join) => join.onTrue(),
     )
     .select(['product.id', 'product.code', 'product.name', 'product.slug', 'brand.name as brand'])
+    .select(['product.offered_from as offeredFrom', 'product.offered_until as offeredUntil'])
     .select(['sum.variants', 'sum.stock', 'sum.leastCents', 'sum.mostCents', 'sum.reduced'])
     .select([
       sql<StoredPicture | null>`product.pictures -> 0`.as('picture'),

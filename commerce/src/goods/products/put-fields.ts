@@ -8,8 +8,10 @@ import type { Database } from '../../platform/database/connection.ts';
 import { featuresOfFamily, isFamily } from '../features/features.queries.ts';
 import { changedFeatures } from '../features/stored-features.ts';
 import { faultOfAccessories } from './accessories.ts';
+import { hasVariantsOnSale, missingOf } from './completeness.queries.ts';
 import { vatClasses } from './new-product.queries.ts';
 import type { ChangedFields } from './changed-fields.ts';
+import { lackedByPlan, plannedSale } from './planned-sale.ts';
 import {
   areOperators,
   isAddressTaken,
@@ -31,6 +33,7 @@ const texts: ReadonlySet<string> = new Set([
 ]);
 
 interface Writing {
+  readonly now: number;
   readonly roles: readonly StaffRole[];
   /** Whether goods without maker are withheld (MODE=production). */
   readonly withholds: boolean;
@@ -112,7 +115,7 @@ export async function putFields(
   transaction: Database,
   row: StaffProductRow,
   fields: ChangedFields,
-  { roles, withholds }: Writing,
+  { roles, withholds, now }: Writing,
 ): Promise<Outcome<undefined>> {
   const { pictures, features: _, ...others } = fields;
   const textsOnly = grantedTo(roles, 'products').limits.includes('texts');
@@ -131,7 +134,18 @@ export async function putFields(
     const picture = stored.get(hash);
     return picture === undefined ? [] : [{ ...picture, ...(alt !== '' && { alt }) }];
   });
+  const planned = plannedSale(row, fields, now);
+  if (!planned.ok) return planned;
   const written = { ...others, ...features.value, ...(shown !== undefined && { pictures: shown }) };
-  await writeProduct(transaction, row.id, written);
-  return accepted(undefined);
+  await writeProduct(transaction, row.id, { ...written, ...planned.value.written });
+  const { isAwaited, isTouched } = planned.value;
+  return isAwaited && isTouched ? faultOfPlan(transaction, row.id) : accepted(undefined);
+}
+
+/** What a product lacks, as it was just written, for its sale to begin by itself. */
+async function faultOfPlan(transaction: Database, id: number): Promise<Outcome<undefined>> {
+  const lacks = lackedByPlan(await missingOf(transaction, id), await hasVariantsOnSale(transaction, id));
+  return lacks.length === 0
+    ? accepted(undefined)
+    : refused('staff_product_plan_incomplete', { lacks: lacks.join(', ') }, 'changes.offered_from');
 }

@@ -15,6 +15,8 @@ import { readTyped } from '../features/typed-changes.ts';
 import type { TypedChanges, WantedChanges } from '../features/typed-changes.ts';
 import { featureOfField } from '../features/stored-features.ts';
 import { changedFieldsOf } from './changed-fields.ts';
+import { recordOfVariant } from '../prices/save-prices.usecase.ts';
+import { ownPartsOf } from './own-parts.queries.ts';
 import { recordOfProduct, saidFields } from './product-fields.ts';
 import { putFields } from './put-fields.ts';
 import { readProductForStaff } from './read-product.usecase.ts';
@@ -73,6 +75,7 @@ export async function saveProduct(
     if (rows.length === 0) return { keep: false, value: accepted(undefined) };
     const fields = changedFieldsOf(rows.map(({ field, to }) => ({ field, value: to })));
     const written = await putFields(transaction, row, fields, {
+      now: clock.now(),
       roles: who.roles,
       withholds: config.mode === 'production',
     });
@@ -98,8 +101,15 @@ export async function releaseProduct(
   const released = await inTransaction<Outcome<undefined>>(database, async (transaction) => {
     const [row] = await lockProducts(transaction, [id]);
     if (row === undefined) return { keep: false, value: refused('staff_product_unknown', {}, 'id') };
+    const own = await ownPartsOf(transaction, { productId: id });
     await releaseFields(transaction, id);
-    const rows = [{ field: 'own_fields', from: row.ownFields, to: [] }];
+    const [left] = await lockProducts(transaction, [id]);
+    const rows = [
+      { field: 'own_fields', from: row.ownFields, to: left?.ownFields ?? [] },
+      ...own
+        .filter(({ parts }) => parts.length > 0)
+        .map(({ sku, parts }) => ({ record: recordOfVariant(sku), field: 'own_parts', from: parts, to: [] })),
+    ];
     const at = new Date(clock.now());
     const record = recordOfProduct(id);
     await recordChange(transaction, { author: authorOf(who), at, kind: 'products.release', record, rows });

@@ -31,6 +31,7 @@ const products = (database: Database) =>
     .select(['product.family_code as familyCode', 'family.name as family', 'product.accessories'])
     .select(['product.custom_made as isCustomMade', 'product.hazardous as isHazardous'])
     .select(['product.min_age as minAge', 'product.age_check as checksAge'])
+    .select(['product.offered_from as offeredFrom', 'product.offered_until as offeredUntil'])
     .select([
       'product.hazard_label as hazardLabel',
       'product.own_fields as ownFields',
@@ -46,7 +47,7 @@ const products = (database: Database) =>
       sql<string | null>`concat_ws(', ', responsible.name, responsible.address, responsible.contact)`.as(
         'responsible',
       ),
-      sql<boolean>`product.published or product.withheld`.as('isOffered'),
+      sql<boolean>`product.published or product.withheld or product.scheduled`.as('isOffered'),
       statusOf.as('status'),
       // Found by the index of names.
       sql<string | null>`case when exists (
@@ -145,7 +146,11 @@ const energyColumn = (energy: NonNullable<ProductFields['energy']>): string =>
 export type WrittenFields = Omit<ChangedFields, 'pictures' | 'features'> & {
   readonly pictures?: readonly StoredPicture[];
   readonly features?: readonly SaidFeature[];
+  /** Where it is to be sold: its beginning is awaited. */
+  readonly isAwaited?: boolean;
 };
+
+const momentOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));
 
 /** A picture that a variant shows as well says the same there. */
 async function describeInVariants(
@@ -167,18 +172,21 @@ async function describeInVariants(
 }
 
 /** Whether a product is offered; with its maker named, what was withheld for it is. */
-const offering = ({ published, manufacturer_id: maker }: WrittenFields) => ({
+const offering = ({ published, manufacturer_id: maker, isAwaited = false }: WrittenFields) => ({
   ...(published !== undefined && {
-    published,
+    published: published && !isAwaited,
     withheld: false,
-    ...(published && { was_public: true }),
+    scheduled: published && isAwaited,
+    ...(published && !isAwaited && { was_public: true }),
+    // What comes (back) on a date is not gone for search engines.
     removed_at: published ? null : sql<Date>`now()`,
   }),
-  ...(typeof maker === 'number' && {
-    published: sql<boolean>`${published ?? sql`published`} or withheld`,
-    was_public: sql<boolean>`was_public or withheld`,
-    withheld: false,
-  }),
+  ...(typeof maker === 'number' &&
+    published === undefined && {
+      published: sql<boolean>`published or withheld`,
+      was_public: sql<boolean>`was_public or withheld`,
+      withheld: false,
+    }),
 });
 
 /** Fields that were written are the shop's own from then on. */
@@ -229,7 +237,8 @@ const logMany = (database: Database, kind: 'product' | 'removed', ids: readonly 
 /** Writes fields of a product, which are the shop's own from then on; the storefront follows the change log. */
 export async function writeProduct(database: Database, id: number, fields: WrittenFields): Promise<void> {
   const { pictures, published, short_description: short, description_html: html, ...others } = fields;
-  const { meta_title: title, meta_description: told, documents, energy, features, ...plain } = others;
+  const { meta_title: title, meta_description: told, documents, energy, features, ...further } = others;
+  const { offered_from: from, offered_until: until, isAwaited, ...plain } = further;
   if (fields.slug !== undefined) await keepAddresses(database, id, fields.slug);
   await database
     .updateTable('product')
@@ -241,23 +250,32 @@ export async function writeProduct(database: Database, id: number, fields: Writt
       ...(documents !== undefined && { documents: JSON.stringify(documents) }),
       ...(features !== undefined && { features: JSON.stringify(features) }),
       ...(energy !== undefined && { energy: energy && energyColumn(energy) }),
+      ...(from !== undefined && { offered_from: momentOf(from) }),
+      ...(until !== undefined && { offered_until: momentOf(until) }),
       ...(title !== undefined && { meta_title: title === '' ? null : title }),
       ...(told !== undefined && { meta_description: told === '' ? null : told }),
       ...offering(fields),
-      ...asOwn(Object.keys(fields)),
+      ...asOwn(Object.keys(fields).filter((name) => name !== 'isAwaited')),
     })
     .where('id', '=', id)
     .execute();
   if (pictures !== undefined) await describeInVariants(database, id, pictures);
-  const kind = published === false ? 'removed' : 'product';
+  const kind = published === false || isAwaited === true ? 'removed' : 'product';
   await database.insertInto('change_log').values({ kind, subject_id: id }).execute();
 }
 
-/** Files fill the product and its prices again; the next one that tells it writes it whole. */
+/**
+ * Files fill the product and its prices again; the next one that tells it writes it whole. Whether it is in sale stays the
+ * shop's own where that has dates: files know none.
+ */
 export async function releaseFields(database: Database, id: number): Promise<void> {
   await database
     .updateTable('product')
-    .set({ own_fields: [], row_hash: null })
+    .set({
+      own_fields: sql<string[]>`case when offered_from is null and offered_until is null then '{}'::text[]
+        else array['offered_from', 'offered_until', 'published'] end`,
+      row_hash: null,
+    })
     .where('id', '=', id)
     .execute();
   await database

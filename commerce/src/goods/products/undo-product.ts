@@ -19,12 +19,12 @@ export const undoProduct = (withholds: boolean): Undoable => ({
     const today = new Map(locked.map((row) => [row.id, saidFields(row, names)]));
     return rows.map(({ record, field }) => today.get(idOfRecord(record) ?? 0)?.[field]);
   },
-  async write(transaction, rows, { roles }) {
+  async write(transaction, rows, { roles, at }) {
     const byProduct = Map.groupBy(rows, ({ record }) => idOfRecord(record));
     for (const product of await lockProducts(transaction, idsOf(rows))) {
       const own = byProduct.get(product.id) ?? [];
       const fields = changedFieldsOf(own);
-      const written = await putFields(transaction, product, fields, { roles, withholds });
+      const written = await putFields(transaction, product, fields, { roles, withholds, now: at.getTime() });
       if (!written.ok) return written;
     }
     return accepted(undefined);

@@ -71,7 +71,8 @@ function moveOf(set: ShownSet, record: string): Move[] {
   const row = set.rows.find(({ record: of, field }) => of === record && field === 'stock');
   if (row === undefined) return [];
   const [before, after] = [Number(row.before ?? 0), Number(row.after ?? 0)];
-  const act = stockActs.find((one) => set.kind === `stock.${one}`) ?? 'list';
+  const told = set.kind === 'stock.recall' ? 'recall' : 'list';
+  const act = stockActs.find((one) => set.kind === `stock.${one}`) ?? told;
   return [
     {
       at: set.at.toISOString(),
@@ -110,6 +111,7 @@ export async function readLedger({ database }: Parts, sku: string): Promise<Outc
     name: variant.name,
     options: optionsOf(variant),
     stock: variant.stock,
+    shelf: variant.shelf ?? '',
     reserved: variant.reserved,
     moves: moves.slice(0, MOVES),
   });

@@ -11,6 +11,20 @@ export const lockStock = (database: Database, skus: readonly string[]) =>
     .forUpdate()
     .execute();
 
+/** Where variants lie, locked in the order of their ids. */
+export const lockShelves = (database: Database, skus: readonly string[]) =>
+  database
+    .selectFrom('variant')
+    .select(['id', 'sku', 'shelf'])
+    .where('sku', 'in', [...skus, ''])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+export async function putShelf(database: Database, id: number, shelf: string | null): Promise<void> {
+  await database.updateTable('variant').set({ shelf }).where('id', '=', id).execute();
+}
+
 interface Stocked {
   readonly id: number;
   readonly productId: number;
@@ -37,6 +51,7 @@ const stocked = (database: Database) =>
     .selectFrom('variant')
     .innerJoin('product', 'product.id', 'variant.product_id')
     .select(['variant.id', 'variant.sku', 'variant.stock', 'product.id as productId', 'product.name'])
+    .select('variant.shelf')
     .select([sql<[string, string][]>`variant.options`.as('options'), heldByUnpaid.as('reserved')]);
 
 /** How a GTIN of these digits may be written: with or without the zeros before it. "36000291452" has four forms. */

@@ -54,10 +54,11 @@ function cellsOf(
   const gtin = cellOf('gtin', today.gtin ?? '', change?.gtin);
   const weight = cellOf('weight_kg', today.weightKg, change?.weight_kg);
   const content = cellOf('content', today.content, change?.content);
+  const shelf = cellOf('shelf', today.shelf ?? '', change?.shelf);
   const price = cellOf('price', eurosFromCents(today.priceCents), change?.price);
   const offer = cellOf('sale', saidOffer(today.sale), change?.sale);
   const sale = cellOf('on_sale', !today.isRetired, change?.on_sale);
-  for (const cell of [values, gtin, weight, content, price, offer, sale])
+  for (const cell of [values, gtin, weight, content, shelf, price, offer, sale])
     if (!cell.ok) return { conflict: cell.conflict };
   const said = values.ok ? values.to : undefined;
   // A retired one keeps the words it was sold under, unless it is asked for.
@@ -68,6 +69,7 @@ function cellsOf(
       ...(gtin.ok && gtin.to !== undefined && { gtin: gtin.to === '' ? null : gtin.to }),
       ...(weight.ok && weight.to !== undefined && { weightKg: weight.to }),
       ...(content.ok && content.to !== undefined && { content: content.to }),
+      ...(shelf.ok && shelf.to !== undefined && { shelf: shelf.to === '' ? null : shelf.to }),
       ...(price.ok && price.to !== undefined && { priceCents: centsFromEuros(price.to) }),
       ...(offer.ok && offer.to !== undefined && { sale: offerOf(offer.to) }),
       ...(sale.ok && sale.to !== undefined && { onSale: sale.to }),
@@ -111,6 +113,7 @@ export async function planOf(
     options: pairsOf(options.to, values),
     weightKg,
     content,
+    shelf: null,
     isRetired: false,
     priceCents: centsFromEuros(price),
     sale: null,

@@ -11,6 +11,7 @@ export interface WantedCells {
   readonly gtin?: string | null;
   readonly weightKg?: number | null;
   readonly content?: VariantContent;
+  readonly shelf?: string | null;
   readonly onSale?: boolean;
   /** The list price. */
   readonly priceCents?: Cents;
@@ -25,6 +26,7 @@ export interface PlannedVariant {
   readonly options: OptionPairs;
   readonly weightKg: number | null;
   readonly content: VariantContent;
+  readonly shelf: string | null;
   readonly isRetired: boolean;
   readonly priceCents: Cents;
   readonly sale: Offer | null;
@@ -45,6 +47,7 @@ export const planned = (
   options: wanted?.options ?? today.options,
   weightKg: wanted?.weightKg === undefined ? today.weightKg : wanted.weightKg,
   content: wanted?.content === undefined ? today.content : wanted.content,
+  shelf: wanted?.shelf === undefined ? today.shelf : wanted.shelf,
   isRetired: wanted?.onSale === undefined ? today.isRetired : !wanted.onSale,
   priceCents: wanted?.priceCents ?? today.priceCents,
   sale: wanted?.sale === undefined ? today.sale : wanted.sale,

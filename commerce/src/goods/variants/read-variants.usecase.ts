@@ -34,16 +34,19 @@ export async function readVariants(
     code: product.code,
     name: product.name,
     options: [...labels],
-    variants: rows.map(({ sku, gtin, options, priceCents, sale, stock, weightKg, content, isRetired }) => ({
-      sku,
-      gtin: gtin ?? '',
-      values: valuesByLabel(options, labels),
-      price: prices ? eurosFromCents(priceCents) : null,
-      sale: prices ? saidOffer(sale) : null,
-      stock,
-      weight_kg: weightKg,
-      content,
-      on_sale: !isRetired,
-    })),
+    variants: rows.map(
+      ({ sku, gtin, options, priceCents, sale, stock, weightKg, content, shelf, isRetired }) => ({
+        sku,
+        gtin: gtin ?? '',
+        values: valuesByLabel(options, labels),
+        price: prices ? eurosFromCents(priceCents) : null,
+        sale: prices ? saidOffer(sale) : null,
+        stock,
+        weight_kg: weightKg,
+        content,
+        shelf: shelf ?? '',
+        on_sale: !isRetired,
+      }),
+    ),
   });
 }

@@ -32,6 +32,7 @@ function wantedBy(rows: Restored): WantedCells {
     ...(values.has('gtin') && { gtin: values.get('gtin') as string | null }),
     ...(values.has('weight_kg') && { weightKg: values.get('weight_kg') as number | null }),
     ...(values.has('content') && { content: values.get('content') as VariantContent }),
+    ...(values.has('shelf') && { shelf: values.get('shelf') as string | null }),
     ...(typeof values.get('price') === 'number' && {
       priceCents: centsFromEuros(values.get('price') as number),
     }),

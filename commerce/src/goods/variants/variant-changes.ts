@@ -7,16 +7,26 @@ import type { TableVariant } from './variant-table.queries.ts';
 
 type Said = Pick<
   TableVariant,
-  'gtin' | 'options' | 'weightKg' | 'content' | 'isRetired' | 'priceCents' | 'sale'
+  'gtin' | 'options' | 'weightKg' | 'content' | 'shelf' | 'isRetired' | 'priceCents' | 'sale'
 >;
 
 /** The cells of a variant as the log says them. */
-export const saidCells = ({ gtin, options, weightKg, content, isRetired, priceCents, sale }: Said) => ({
+export const saidCells = ({
+  gtin,
+  options,
+  weightKg,
+  content,
+  shelf,
+  isRetired,
+  priceCents,
+  sale,
+}: Said) => ({
   on_sale: !isRetired,
   options,
   gtin,
   weight_kg: weightKg,
   content,
+  shelf,
   price: eurosFromCents(priceCents),
   sale: saidOffer(sale),
 });

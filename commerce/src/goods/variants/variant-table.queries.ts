@@ -20,6 +20,7 @@ export interface TableVariant {
   readonly stock: number;
   readonly weightKg: number | null;
   readonly content: VariantContent;
+  readonly shelf: string | null;
   readonly isRetired: boolean;
   readonly position: number;
   readonly swatch: string | null;
@@ -30,6 +31,7 @@ const table = (database: Database) =>
   database
     .selectFrom('variant')
     .select(['id', 'product_id as productId', 'sku', 'gtin', 'price_cents', 'stock', 'weight_kg as weightKg'])
+    .select('shelf')
     .select(['sale_price_cents', 'sale_from', 'sale_to', 'content', 'content_unit'])
     .select(['position', 'swatch', sql<boolean>`retired_at is not null`.as('isRetired')])
     .select([sql<OptionPairs>`options`.as('options'), sql<StoredPicture[]>`pictures`.as('pictures')]);
@@ -123,6 +125,7 @@ export interface VariantCellsToWrite {
   readonly options: OptionPairs;
   readonly weightKg: number | null;
   readonly content: VariantContent;
+  readonly shelf: string | null;
   readonly isRetired: boolean;
 }
 
@@ -140,15 +143,16 @@ export async function writeCells(
     from unnest(${ids}::int[], ${gtins}::text[]) as new (id, gtin)
     where variant.id = new.id and variant.gtin is distinct from new.gtin`.execute(database);
   await sql`update variant set gtin = new.gtin, options = new.options::jsonb, weight_kg = new.weight,
-      content = new.content, content_unit = new.unit,
+      content = new.content, content_unit = new.unit, shelf = new.shelf,
       own_codes = own_codes or (variant.gtin, variant.weight_kg, variant.content, variant.content_unit)
         is distinct from (new.gtin, new.weight, new.content, new.unit),
       own_options = own_options or variant.options is distinct from new.options::jsonb,
       retired_at = case when new.retired then coalesce(variant.retired_at, ${at}::timestamptz) end
     from unnest(${ids}::int[], ${gtins}::text[], ${column(({ options }) => JSON.stringify(options))}::text[],
       ${column(({ weightKg }) => weightKg)}::numeric[], ${column(({ isRetired }) => isRetired)}::boolean[],
-      ${column(({ content }) => content?.amount ?? null)}::numeric[], ${column(({ content }) => content?.unit ?? null)}::text[])
-      as new (id, gtin, options, weight, retired, content, unit)
+      ${column(({ content }) => content?.amount ?? null)}::numeric[], ${column(({ content }) => content?.unit ?? null)}::text[],
+      ${column(({ shelf }) => shelf)}::text[])
+      as new (id, gtin, options, weight, retired, content, unit, shelf)
     where variant.id = new.id`.execute(database);
 }
 

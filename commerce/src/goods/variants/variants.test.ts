@@ -106,6 +106,7 @@ describe('variants of a product that is there', () => {
       sale: null,
       stock: 4,
       weight_kg: 0.2,
+      shelf: '',
       on_sale: true,
     });
     await expect.poll(() => shown('UNO'), slowly).toEqual([...four('UNO'), 'UNO-rosso-L', 'UNO-blu-L']);

@@ -31,6 +31,7 @@ async function dueIds(database: Database, numbers: readonly string[] | undefined
 interface OnShelf {
   readonly gtin: string | null;
   readonly weightKg: number | null;
+  readonly shelf: string | null;
 }
 type Shelf = ReadonlyMap<string, OnShelf>;
 
@@ -39,7 +40,7 @@ async function shelfOf(database: Database, skus: readonly string[]): Promise<She
   if (skus.length === 0) return new Map();
   const rows = await database
     .selectFrom('variant')
-    .select(['sku', 'gtin', 'weight_kg as weightKg'])
+    .select(['sku', 'gtin', 'weight_kg as weightKg', 'shelf'])
     .where('sku', 'in', [...skus])
     .execute();
   return new Map(rows.map(({ sku, ...found }) => [sku, found]));
@@ -55,6 +56,7 @@ const linesLeft = (order: OrderRecord, shelf: Shelf) =>
     picture: picture === null ? null : pictureUrl(picture.hash, nearestWidth(picture.width, PICTURE_WIDTH)),
     pieces,
     weight_kg: shelf.get(sku)?.weightKg ?? null,
+    shelf: shelf.get(sku)?.shelf ?? null,
     custom_made: customMade,
   }));
 

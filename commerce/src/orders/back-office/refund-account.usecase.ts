@@ -19,6 +19,7 @@ import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import type { OrdersDependencies } from '../orders-dependencies.ts';
 import { decidedBefore, mailAlone } from './asked-refund.usecase.ts';
 import {
+  closeAccountRequest,
   decideApproval,
   insertApproval,
   waitingAccount,
@@ -34,6 +35,10 @@ const masked = (iban: string | null): string | null => (iban === null ? null : m
 /** Whether another person has to agree to the account of a refund. */
 export const accountWaits = (database: Database, refundId: number): Promise<boolean> =>
   waitsForRefund(database, refundId);
+
+/** Closes the request for another account of a refund that is sent or done: it leaves what is to be approved. */
+export const accountDecided = (transaction: Database, refundId: number, at: Date): Promise<void> =>
+  closeAccountRequest(transaction, refundId, at);
 
 /** The change set of an account; the log keeps no whole number of it, since it is never cleared. */
 const recordAccount = (

@@ -120,3 +120,13 @@ export async function decideApproval(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+/** Closes a request for another account whose refund is about to be sent or done: there is nothing left to decide. */
+export async function closeAccountRequest(database: Database, refundId: number, at: Date): Promise<void> {
+  await database
+    .updateTable('refund_approval')
+    .set({ state: 'closed', decided_at: at })
+    .where('refund_id', '=', refundId)
+    .where('state', '=', 'waiting')
+    .execute();
+}

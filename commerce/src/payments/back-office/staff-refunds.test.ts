@@ -57,7 +57,19 @@ test('a refund the gateway refused stands first, with its words and what is left
     remaining: captured,
     payee: null,
   });
+  // A request for another account is of no use once the gateway is asked again.
+  const waits = async () =>
+    (await desk.value<{ id: number; order_number: string }[]>('refunds.approvals')).filter(
+      (one) => one.order_number === number,
+    );
+  const asked = { id, iban: 'DE89370400440532013000', reason: 'La carta è scaduta' };
+  await desk.value('refunds.account', asked);
+  const [request] = await waits();
+  expect(request).toBeDefined();
   await desk.value('refunds.retry', { id });
+  expect(await waits()).toEqual([]);
+  const late = { id: request?.id, approve: false, reason: 'Non serve' };
+  expect(await desk.refusal('refunds.decide_account', late)).toBe('staff_approval_unknown');
   await shop.drain();
   expect(await listed(number)).toBeUndefined();
   expect(await listed(number, true)).toMatchObject({ state: 'done', message: null, refunded: 5 });

@@ -2,7 +2,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Author } from '../../change-sets/author.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
-import { accountWaits } from '../../orders/back-office/refund-account.usecase.ts';
+import { accountDecided, accountWaits } from '../../orders/back-office/refund-account.usecase.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { commitTogether, inTransaction } from '../../platform/database/in-transaction.ts';
 import { findPayment } from '../attempts/payment.queries.ts';
@@ -81,6 +81,7 @@ export function retryRefund(deps: Acting, refundId: number): Promise<boolean> {
     // The last attempt may have been carried out: 'sent' makes the gateway's records be read first.
     await saveRefund(transaction, refundId, at, { state: 'sent', nextTryAt: at });
     await sendRefundTo(transaction, refundId, null);
+    await accountDecided(transaction, refundId, at);
     const { orderNumber } = payment;
     await written(
       deps,

@@ -1,6 +1,7 @@
 import { nextRefundTryIn } from '@casamaestra/rules/payments/check-schedule.ts';
 import { afterRefund } from '@casamaestra/rules/payments/payment-ledger.ts';
 import { queueMail } from '../../mail-queue/queue-mail.ts';
+import { accountDecided } from '../../orders/back-office/refund-account.usecase.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { gatewayAttempt } from '../attempts/gateway-attempt.ts';
@@ -51,6 +52,7 @@ export async function bookLocked(
   if (after === null) throw new Error(`refund ${refund.id} is more than payment ${payment.id} holds`);
   const at = new Date(deps.clock.now());
   await saveRefund(transaction, refund.id, at, { state: 'done', reference, nextTryAt: null });
+  await accountDecided(transaction, refund.id, at);
   await savePayment(transaction, payment.id, at, { refundedCents: after.refundedCents });
   await addPaymentEvent(transaction, {
     paymentId: payment.id,

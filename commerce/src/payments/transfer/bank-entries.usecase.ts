@@ -7,7 +7,7 @@ import { whoChanged } from '../../change-sets/read-changes.usecase.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
-import { awaitedTransfers, closeEntry, entriesForPeople } from './bank-entry.queries.ts';
+import { awaitedTransfers, closeEntry, entriesForPeople, lockEntryResult } from './bank-entry.queries.ts';
 import type { OpenEntry } from './bank-entry.queries.ts';
 
 type Parts = Pick<PaymentDependencies, 'database'>;
@@ -32,14 +32,19 @@ export function closeBankEntry(
   reason: string,
 ): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
-    if (!(await closeEntry(transaction, id, reason))) return { keep: false, value: false };
+    const before = await lockEntryResult(transaction, id);
+    if (before === undefined || !(await closeEntry(transaction, id, reason)))
+      return { keep: false, value: false };
     await recordChange(transaction, {
       author,
       at: new Date(clock.now()),
       kind: 'bank.close',
       record: `credit ${id}`,
       reason,
-      rows: [{ field: 'result', from: 'open', to: 'closed' }],
+      rows: [
+        { field: 'result', from: before.result, to: 'closed' },
+        { field: 'closed_reason', from: null, to: reason },
+      ],
     });
     return { keep: true, value: true };
   });

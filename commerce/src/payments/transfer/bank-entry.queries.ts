@@ -103,6 +103,28 @@ export async function matchEntry(database: Database, id: number, orderId: number
     .execute();
 }
 
+/** A credit as it is, locked: what became of it and, where a person closed it, why. */
+export const lockEntryResult = (database: Database, id: number) =>
+  database
+    .selectFrom('bank_entry')
+    .select([sql<BankEntryResult>`result`.as('result'), 'closed_reason'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Writes what became of a credit. */
+export async function setEntryResult(
+  database: Database,
+  id: number,
+  { result, reason }: { readonly result: BankEntryResult; readonly reason: string | null },
+): Promise<void> {
+  await database
+    .updateTable('bank_entry')
+    .set({ result, closed_reason: reason })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Closes a credit that a person has handled; false when it was not waiting for one. */
 export async function closeEntry(database: Database, id: number, reason: string): Promise<boolean> {
   const { numUpdatedRows } = await database

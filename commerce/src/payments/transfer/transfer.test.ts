@@ -372,6 +372,15 @@ describe('the bank in the back office', () => {
       credit,
     });
     expect(await accounting.refusal('bank.close', { credit, reason: 'ancora' })).toBe('staff_credit_decided');
+    const { rows } = await accounting.value<{ rows: { id: number }[] }>('activity.list', {
+      record: `credit ${credit}`,
+    });
+    const waits = async () =>
+      (await accounting.value<Credits>('bank.credits')).some(({ id }) => id === credit);
+    const undo = await accounting.value<{ change: number }>('activity.undo', { id: rows[0]?.id });
+    expect(await waits()).toBe(true);
+    await accounting.value('activity.undo', { id: undo.change });
+    expect(await waits()).toBe(false);
     expect(await accounting.refusal('bank.close', { credit: 99_999, reason: 'x' })).toBe(
       'staff_credit_unknown',
     );

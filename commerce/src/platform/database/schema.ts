@@ -822,6 +822,9 @@ export interface ProductTable {
   was_public: Generated<boolean>;
   meta_title: string | null;
   meta_description: string | null;
+  offered_from: NullableMoment;
+  offered_until: NullableMoment;
+  scheduled: Generated<boolean>;
 }
 
 export interface ProductCellTable {
@@ -924,6 +927,8 @@ export interface RecallTable {
   lot: Generated<string>;
   notice: string;
   created_at: DefaultedMoment;
+  ended_at: NullableMoment;
+  ended_because: string | null;
 }
 
 export interface RecallMailTable {
@@ -931,6 +936,12 @@ export interface RecallMailTable {
   recipient: string;
   order_number: string;
   queued_at: DefaultedMoment;
+}
+
+export interface RecallStockTable {
+  recall_id: number;
+  variant_id: number;
+  pieces: number;
 }
 
 export interface RedirectTable {
@@ -967,7 +978,7 @@ export interface RefundApprovalTable {
   key: string;
   asked_by: number;
   asked_at: Moment;
-  state: Generated<'waiting' | 'approved' | 'refused'>;
+  state: Generated<'waiting' | 'approved' | 'refused' | 'closed'>;
   decided_by: number | null;
   decided_at: NullableMoment;
   refund_id: number | null;
@@ -1279,6 +1290,7 @@ export interface VariantTable {
   retired_at: NullableMoment;
   own_variant: Generated<boolean>;
   own_options: Generated<boolean>;
+  shelf: string | null;
 }
 
 export interface VatRateTable {
@@ -1461,6 +1473,7 @@ export interface Schema {
   quotation: QuotationTable;
   recall: RecallTable;
   recall_mail: RecallMailTable;
+  recall_stock: RecallStockTable;
   redirect: RedirectTable;
   refund: RefundTable;
   refund_approval: RefundApprovalTable;

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { tidyNotice } from '@casamaestra/commerce/recalls/notice.ts';
+import { endRecall } from '@casamaestra/commerce/recalls/end-recall.usecase.ts';
 import { listRecalls, reachedBy } from '@casamaestra/commerce/recalls/read-recalls.usecase.ts';
 import { recallProduct } from '@casamaestra/commerce/recalls/recall-product.usecase.ts';
 import { recallNoticeMost } from '@casamaestra/contract/staff/staff-recalls.operations.ts';
 import { UsageProblem } from '../command-line.ts';
-import { onlyArgument, refusedBy, refusedWith, row, wholeNumber } from './staff-command.ts';
+import { onlyArgument, refusedBy, refusedWith, row, wantedText, wholeNumber } from './staff-command.ts';
 import type { StaffCall, StaffCommand } from './staff-command.ts';
 
 /** The words of the notice, from a file. */
@@ -45,6 +46,15 @@ export const recallsCommands: Readonly<Record<string, StaffCommand>> = {
     for (const { id, code, name, lot, createdAt, reached } of recalls)
       print(row(String(id), moment(createdAt), code, name, lot, String(reached)));
     if (recalls.length === 0) print(texts.recalls.none);
+    return 0;
+  },
+  async end(call) {
+    const { deps, author, flags, print, texts } = call;
+    const id = wholeNumber(call, onlyArgument(call, 'product'), texts.things.recall);
+    const reason = wantedText(call, flags.reason, 'reason');
+    const ended = await endRecall({ ...deps, author }, { id, reason, sellAgain: flags.sell });
+    if (!ended.ok) return refusedBy(call, ended.refusal);
+    print(texts.recalls.ended(id, ended.value.pieces));
     return 0;
   },
   async show(call) {

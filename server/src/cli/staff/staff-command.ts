@@ -25,6 +25,7 @@ export const staffOptions = {
   variant: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   'no-restock': { type: 'boolean', default: false },
+  sell: { type: 'boolean', default: false },
   'despite-withdrawal': { type: 'boolean', default: false },
   amount: { type: 'string' },
   key: { type: 'string' },
@@ -56,6 +57,7 @@ export interface StaffFlags {
   readonly variant?: string | undefined;
   readonly 'dry-run': boolean;
   readonly 'no-restock': boolean;
+  readonly sell: boolean;
   readonly 'despite-withdrawal': boolean;
   readonly amount?: string | undefined;
   readonly key?: string | undefined;

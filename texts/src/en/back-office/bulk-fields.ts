@@ -21,7 +21,11 @@ export const bulkFields = {
   staying: (n: string) => `They stay as they are: ${n}. They come first in the table, with the reason.`,
   shown: (n: string) => `Rows shown: ${n}.`,
   columns: { product: 'Product', from: 'From', to: 'To' },
-  faults: { maker: 'its maker is missing', foreign: 'its type has no such feature' },
+  faults: {
+    maker: 'its maker is missing',
+    foreign: 'its type has no such feature',
+    dated: 'has dates of its own: change them on its page',
+  },
   none: 'nothing',
   featureOf: (label: string, n: string) => `${label} (products: ${n})`,
   reason: 'Reason (optional)',

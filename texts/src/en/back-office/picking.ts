@@ -19,6 +19,7 @@ export const picking: BackOfficeTexts['picking'] = {
   enough: (name, of) => `You have ${of} of ${name} already, no more are needed.`,
   unknown: (code) => `The code ${code} belongs to no article of these orders.`,
   noCode: 'Scan or type a code.',
+  shelf: (place: string) => `Shelf ${place}`,
   articles: 'Articles to take',
   progress: (count, of) => `${count} of ${of} pieces taken`,
   of: (count, of) => `${count} of ${of}`,

@@ -51,7 +51,8 @@ export const recalls: BackOfficeTexts['recalls'] = {
   consent: 'Everybody gets the e-mail, even those who want no advertising: the law demands it.',
   endsSale: 'The sale ends at once: the pieces in stock become zero.',
   keepsSale: 'The sale goes on: take the pieces of that lot out of the shelf yourself.',
-  shown: 'The notice is shown on the page of the product and in orders, and is not taken away again.',
+  shown:
+    'The notice stands on the product page and in orders until you end the recall. Who pays an earlier order later is told by itself.',
   authorities:
     'Telling the authorities through the Safety Business Gateway stays with you (art. 20 of the regulation).',
   send: (count, shown) =>
@@ -62,8 +63,19 @@ export const recalls: BackOfficeTexts['recalls'] = {
         : `Send the recall to ${shown} people`,
   sure: 'Send the recall?',
   sureText:
-    'An e-mail that was sent cannot be taken back, and the recall stays visible. Read product and text again.',
+    'A mail that was sent cannot be taken back, and the notice is seen until the recall ends. Read product and text again.',
   done: (n, written) => `Recall ${n} announced. E-mails on their way: ${written}.`,
+  end: 'End the recall',
+  endText:
+    'The notice goes from the product page and from orders. Whoever was told stays told, and the log keeps the reason.',
+  endReason: 'Reason',
+  endReasonHint: 'For example: “Lot withdrawn and destroyed, the maker has mended the fault”.',
+  endReasonMissing: 'Write why the recall ends.',
+  sellAgain: (pieces: string) => `Sell the pieces that were taken out again (${pieces})`,
+  sellAgainHint: 'Only when it is safe: else there are none until somebody counts them or more arrive.',
+  inForce: 'In force',
+  ended: (at: string) => `Ended on ${at}`,
+  endedBecause: (reason: string) => `Why it ended: ${reason}`,
   see: 'See how it goes',
   facts: 'How it goes',
   stuck: 'Some e-mails were not sent: try again in the settings, or call those who are missing.',

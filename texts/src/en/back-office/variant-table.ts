@@ -25,6 +25,7 @@ export const variantTable = {
   },
   weight: 'Weight (kg)',
   content: 'Net content',
+  shelf: 'Shelf',
   sale: 'Offer (€)',
   saleFrom: 'Offer from',
   saleTo: 'Offer to, included',

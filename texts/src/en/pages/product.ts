@@ -50,6 +50,8 @@ export const product: Messages['product'] = {
   watchActive:
     'It is in your wishlist: we write to you when it costs at least 5% less. Press again to take it off.',
   preview: 'Preview: not published yet. Only who has this link sees it, and nothing can be bought here.',
+  previewPlanned: (from: string) =>
+    `Preview: on sale from ${from}. Only who has this link sees it, and nothing can be bought here.`,
   share: 'Share',
   linkCopied: 'Address copied.',
   print: 'Print',

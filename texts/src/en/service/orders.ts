@@ -11,5 +11,7 @@ export const orders: OrderTexts = {
   linksWithdrawn: 'The links of the order were withdrawn: the new one is in the email.',
   withdrawn: (number, goods) => `We have received your withdrawal ${number}: ${goods}.`,
   withdrawnItemsBack: (number) => `We have received the goods of withdrawal ${number}.`,
+  withdrawnItemsNotBack: (number) =>
+    `The goods of withdrawal ${number} have not arrived yet: we had noted them by mistake.`,
   proForma: 'Order summary (pro-forma)',
 };

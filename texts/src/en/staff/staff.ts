@@ -88,6 +88,7 @@ export const staff: StaffTexts = {
     unknown: (id) => `There is no refund ${id}, or it is already settled.`,
   },
   recalls: {
+    ended: (id: number, pieces: number) => `Recall ${id} ended. Pieces on sale again: ${pieces}.`,
     none: 'No recalls.',
     textMissing: 'The text of the notice is missing: --text FILE (model: docs/examples/recall.it.txt).',
     textLength: (most) => `The notice must have 1 to ${most} characters.`,

@@ -36,6 +36,7 @@ export const staffUsage = `Usage: npm run staff -- COMMAND
                                             safety recall: writes to its buyers, notice on page and orders,
                                             without --lot ends the sale; repeated, writes only to who is missing
   recalls list, show NUMBER                 the recalls, and whom they reached
+  recalls end NUMBER --reason TEXT [--sell]  ends it: the notice goes; with --sell the pieces taken out are sold again
   comments list                             comments on guides to be read, oldest first
   comments publish NUMBER, refuse NUMBER    publishes a comment, or does not publish it or takes it out (--reason TEXT stays in the log)
   questions list                            questions nobody answered yet, and answers of buyers to read

@@ -21,7 +21,11 @@ export const bulkFields = {
   staying: (n: string) => `Restano come sono: ${n}. Sono i primi della tabella, con il motivo.`,
   shown: (n: string) => `Righe mostrate: ${n}.`,
   columns: { product: 'Prodotto', from: 'Da', to: 'A' },
-  faults: { maker: 'manca il produttore', foreign: 'il suo tipo non ha questa caratteristica' },
+  faults: {
+    maker: 'manca il produttore',
+    foreign: 'il suo tipo non ha questa caratteristica',
+    dated: 'ha date sue: cambiale nella sua scheda',
+  },
   none: 'niente',
   featureOf: (label: string, n: string) => `${label} (prodotti: ${n})`,
   reason: 'Motivo (facoltativo)',

@@ -4,6 +4,7 @@ export const goods = {
   views: {
     all: 'Tutti',
     published: 'Pubblicati',
+    scheduled: 'Programmati',
     withdrawn: 'Ritirati',
     withheld: 'Trattenuti',
     incomplete: 'Incompleti',
@@ -71,7 +72,12 @@ export const goods = {
     weight: 'Una variante in vendita non ha il peso: serve per spedire.',
     energy_label: 'Ha una classe energetica: servono etichetta e scheda (Reg. UE 2017/1369).',
   },
-  statuses: { published: 'Pubblicato', withdrawn: 'Ritirato', withheld: 'Trattenuto' },
+  statuses: {
+    published: 'Pubblicato',
+    scheduled: 'Programmato',
+    withdrawn: 'Ritirato',
+    withheld: 'Trattenuto',
+  },
   reduced: 'offerta',
   quick: (name: string) => `Modifica rapida: ${name}`,
   openInShop: 'Apri nel negozio',
@@ -117,6 +123,17 @@ export const goods = {
   nobody: 'nessuno',
   flags: 'In vetrina',
   published: 'In vendita nel negozio',
+  dates: {
+    title: 'Quando è in vendita',
+    from: 'In vendita dal (vuoto: subito)',
+    until: 'Fino al (vuoto: senza fine)',
+    until_then: (at: string) => `Fino al ${at} nel negozio non si vede; poi va in vendita da solo.`,
+    ends: (at: string) => `Il ${at} si ritira da solo.`,
+    ended: (at: string) =>
+      `Ritirato il ${at}, come programmato. Per rimetterlo in vendita togli la fine o spostala.`,
+    cancel: 'Annulla la programmazione',
+    listed: { from: (at: string) => `dal ${at}`, until: (at: string) => `fino al ${at}` },
+  },
   isNew: 'Novità',
   isHot: 'In evidenza',
   warnings: 'Avvertenze di sicurezza',
@@ -183,6 +200,7 @@ export const goods = {
   move: 'Pezzi',
   after: 'Dopo',
   moves: {
+    recall: 'Richiamo',
     count: 'Contati',
     receipt: 'Arrivati',
     correction: 'Corretti',
@@ -192,6 +210,10 @@ export const goods = {
     list: 'Da un listino',
     undo: 'Annullamento',
   },
+  shelf: 'Scaffale',
+  shelfHint:
+    'Dove si trova, com’è scritto sullo scaffale: per esempio A3-12. Chi prepara gli ordini cammina in questo ordine.',
+  saveShelf: 'Salva lo scaffale',
   ledger: 'Movimenti',
   noMoves: 'Nessun movimento registrato.',
   openProduct: 'Apri il prodotto',

@@ -20,6 +20,34 @@ export const lists = {
   progress: (done: string, of: string) => `${done} di ${of}`,
   stop: 'Ferma',
   export: 'Esporta CSV',
+  /** Titles of columns that only files have. */
+  file: {
+    order: 'Ordine',
+    amount: 'Importo',
+    reason: 'Motivo',
+    state: 'Stato',
+    method: 'Come',
+    at: 'Quando',
+    reference: 'Riferimento',
+    payee: 'A chi',
+    account: 'Conto',
+    bookedOn: 'Data contabile',
+    currency: 'Valuta',
+    payer: 'Ordinante',
+    text: 'Causale',
+    product: 'Prodotto',
+    author: 'Autore',
+    stars: 'Stelle',
+    title: 'Titolo',
+    comment: 'Testo',
+    verified: 'Acquisto verificato',
+    reply: 'Risposta',
+  },
+  news: (written: string, count: number) =>
+    count === 1
+      ? '1 riga nuova da quando hai aperto l’elenco'
+      : `${written} righe nuove da quando hai aperto l’elenco`,
+  showNews: 'Mostra',
   exported: (count: string) => `${count} righe esportate`,
   range: {
     label: 'Periodo',

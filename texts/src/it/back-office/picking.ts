@@ -19,6 +19,7 @@ export const picking = {
   enough: (name: string, of: string) => `Di ${name} ne hai già ${of}, e non ne servono altri.`,
   unknown: (code: string) => `Il codice ${code} non è di nessun articolo di questi ordini.`,
   noCode: 'Leggi o scrivi un codice.',
+  shelf: (place: string) => `Scaffale ${place}`,
   articles: 'Articoli da prendere',
   progress: (count: string, of: string) => `Presi ${count} pezzi su ${of}`,
   of: (count: string, of: string) => `${count} di ${of}`,

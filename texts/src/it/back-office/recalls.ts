@@ -50,7 +50,8 @@ export const recalls = {
   consent: 'L’e-mail arriva a tutti, anche a chi non vuole pubblicità: è un obbligo di legge.',
   endsSale: 'La vendita si ferma subito: i pezzi in magazzino diventano zero.',
   keepsSale: 'La vendita continua: togli tu dallo scaffale i pezzi di quel lotto.',
-  shown: 'L’avviso compare sulla pagina del prodotto e negli ordini, e da lì non si toglie più.',
+  shown:
+    'L’avviso compare sulla pagina del prodotto e negli ordini finché non chiudi il richiamo. Chi paga dopo un ordine fatto prima viene avvisato da solo.',
   authorities:
     'Avvisare le autorità tramite il Safety Business Gateway resta compito tuo (art. 20 del regolamento).',
   send: (count: number, shown: string) =>
@@ -61,8 +62,20 @@ export const recalls = {
         : `Manda il richiamo a ${shown} persone`,
   sure: 'Mandare il richiamo?',
   sureText:
-    'Un’e-mail mandata non si riprende, e il richiamo resta visibile. Rileggi il prodotto e il testo.',
+    'Un’e-mail mandata non si riprende, e l’avviso si vede finché il richiamo non finisce. Rileggi il prodotto e il testo.',
   done: (n: string, written: string) => `Richiamo ${n} annunciato. E-mail in partenza: ${written}.`,
+  end: 'Chiudi il richiamo',
+  endText:
+    'L’avviso sparisce dalla pagina del prodotto e dagli ordini. Chi è stato avvisato resta avvisato, e il registro tiene il motivo.',
+  endReason: 'Motivo',
+  endReasonHint: 'Per esempio: «Lotto ritirato e distrutto, il fabbricante ha corretto il difetto».',
+  endReasonMissing: 'Scrivi perché il richiamo finisce.',
+  sellAgain: (pieces: string) => `Rimetti in vendita i pezzi tolti (${pieces})`,
+  sellAgainHint:
+    'Solo se è sicuro: altrimenti restano a zero finché qualcuno non li conta o ne arrivano altri.',
+  inForce: 'In corso',
+  ended: (at: string) => `Finito il ${at}`,
+  endedBecause: (reason: string) => `Perché è finito: ${reason}`,
   see: 'Guarda come procede',
   facts: 'Come procede',
   stuck: 'Qualche e-mail non è partita: dalle Impostazioni puoi ritentare, o chiama chi manca.',

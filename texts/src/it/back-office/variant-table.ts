@@ -25,6 +25,7 @@ export const variantTable = {
   },
   weight: 'Peso (kg)',
   content: 'Contenuto netto',
+  shelf: 'Scaffale',
   sale: 'Offerta (€)',
   saleFrom: 'Offerta dal',
   saleTo: 'Offerta al, compreso',

@@ -54,6 +54,8 @@ export const product = {
   watchActive:
     'È nella tua lista dei desideri: ti scriviamo quando costa almeno il 5% in meno. Premi di nuovo per toglierlo.',
   preview: 'Anteprima: non ancora pubblicato. Lo vede solo chi ha questo link, e da qui non si compra.',
+  previewPlanned: (from: string) =>
+    `Anteprima: sarà in vendita dal ${from}. Lo vede solo chi ha questo link, e da qui non si compra.`,
   share: 'Condividi',
   linkCopied: 'Indirizzo copiato.',
   print: 'Stampa',

@@ -11,5 +11,7 @@ export const orders: OrderTexts = {
   linksWithdrawn: 'I link dell’ordine sono stati revocati: quello nuovo è nell’e-mail.',
   withdrawn: (number, goods) => `Abbiamo ricevuto il tuo recesso ${number}: ${goods}.`,
   withdrawnItemsBack: (number) => `Abbiamo ricevuto i prodotti del recesso ${number}.`,
+  withdrawnItemsNotBack: (number) =>
+    `I prodotti del recesso ${number} non sono ancora arrivati: li avevamo segnati per errore.`,
   proForma: 'Riepilogo dell’ordine (pro-forma)',
 };

@@ -88,6 +88,7 @@ export const staff = {
     unknown: (id: number) => `Il rimborso ${id} non c’è o è già concluso.`,
   },
   recalls: {
+    ended: (id: number, pieces: number) => `Richiamo ${id} chiuso. Pezzi di nuovo in vendita: ${pieces}.`,
     none: 'Nessun richiamo.',
     textMissing: 'Manca il testo dell’avviso: --text FILE (modello: docs/examples/recall.it.txt).',
     textLength: (most: number) => `L’avviso deve avere da 1 a ${most} caratteri.`,

@@ -36,6 +36,7 @@ export const staffUsage = `Uso: npm run staff -- COMANDO
                                             richiamo di sicurezza: scrive a chi l’ha comprato, avvisa su scheda e ordini,
                                             senza --lot ferma la vendita; ripetuto, scrive solo a chi manca
   recalls list, show NUMERO                 i richiami, e chi è stato raggiunto
+  recalls end NUMERO --reason TESTO [--sell] lo chiude: l’avviso sparisce; con --sell tornano in vendita i pezzi tolti
   comments list                             i commenti alle guide da leggere, dal più vecchio
   comments publish NUMERO, refuse NUMERO    pubblica un commento, oppure non lo pubblica o lo toglie (--reason TESTO resta nel registro)
   questions list                            le domande senza risposta, e le risposte di chi ha comprato da leggere

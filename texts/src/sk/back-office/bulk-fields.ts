@@ -21,7 +21,11 @@ export const bulkFields = {
   staying: (n: string) => `Ostanú, ako sú: ${n}. Sú prvé v tabuľke aj s dôvodom.`,
   shown: (n: string) => `Zobrazené riadky: ${n}.`,
   columns: { product: 'Výrobok', from: 'Z', to: 'Na' },
-  faults: { maker: 'chýba výrobca', foreign: 'jeho typ túto vlastnosť nemá' },
+  faults: {
+    maker: 'chýba výrobca',
+    foreign: 'jeho typ túto vlastnosť nemá',
+    dated: 'má vlastné dátumy: zmeň ich na jeho stránke',
+  },
   none: 'nič',
   featureOf: (label: string, n: string) => `${label} (výrobky: ${n})`,
   reason: 'Dôvod (nepovinné)',

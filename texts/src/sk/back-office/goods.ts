@@ -5,6 +5,7 @@ export const goods: BackOfficeTexts['goods'] = {
   views: {
     all: 'Všetky',
     published: 'Zverejnené',
+    scheduled: 'Naplánované',
     withdrawn: 'Stiahnuté',
     withheld: 'Bez výrobcu: zadržané',
     incomplete: 'Neúplné',
@@ -72,7 +73,12 @@ export const goods: BackOfficeTexts['goods'] = {
     weight: 'Variant v predaji nemá hmotnosť: treba ju na odoslanie.',
     energy_label: 'Má energetickú triedu: treba štítok a list (nariadenie (EÚ) 2017/1369).',
   },
-  statuses: { published: 'Zverejnený', withdrawn: 'Stiahnutý', withheld: 'Zadržaný' },
+  statuses: {
+    published: 'Zverejnený',
+    scheduled: 'Naplánovaný',
+    withdrawn: 'Stiahnutý',
+    withheld: 'Zadržaný',
+  },
   reduced: 'akcia',
   quick: (name) => `Rýchla úprava: ${name}`,
   openInShop: 'Otvoriť v obchode',
@@ -115,6 +121,17 @@ export const goods: BackOfficeTexts['goods'] = {
   nobody: 'nikto',
   flags: 'V obchode',
   published: 'V predaji',
+  dates: {
+    title: 'Kedy je v predaji',
+    from: 'V predaji od (prázdne: hneď)',
+    until: 'Do (prázdne: bez konca)',
+    until_then: (at: string) => `Do ${at} ho obchod neukáže; potom ide do predaja sám.`,
+    ends: (at: string) => `${at} sa stiahne sám.`,
+    ended: (at: string) =>
+      `Stiahnutý ${at}, ako bolo naplánované. Ak ho chceš znova predávať, odstráň koniec alebo ho posuň.`,
+    cancel: 'Zrušiť plán',
+    listed: { from: (at: string) => `od ${at}`, until: (at: string) => `do ${at}` },
+  },
   isNew: 'Novinka',
   isHot: 'Odporúčané',
   warnings: 'Bezpečnostné upozornenia',
@@ -181,6 +198,7 @@ export const goods: BackOfficeTexts['goods'] = {
   move: 'Kusy',
   after: 'Potom',
   moves: {
+    recall: 'Stiahnutie',
     count: 'Spočítané',
     receipt: 'Prijaté',
     correction: 'Opravené',
@@ -190,6 +208,10 @@ export const goods: BackOfficeTexts['goods'] = {
     list: 'Z cenníka',
     undo: 'Vrátenie',
   },
+  shelf: 'Regál',
+  shelfHint:
+    'Kde leží, ako je napísané na regáli: napríklad A3-12. Kto pripravuje objednávky, ide v tomto poradí.',
+  saveShelf: 'Uložiť regál',
   ledger: 'Pohyby',
   noMoves: 'Žiadny zaznamenaný pohyb.',
   openProduct: 'Otvoriť produkt',

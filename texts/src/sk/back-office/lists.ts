@@ -23,6 +23,34 @@ export const lists: BackOfficeTexts['lists'] = {
   progress: (done, of) => `${done} z ${of}`,
   stop: 'Zastaviť',
   export: 'Exportovať CSV',
+  /** Titles of columns that only files have. */
+  file: {
+    order: 'Objednávka',
+    amount: 'Suma',
+    reason: 'Dôvod',
+    state: 'Stav',
+    method: 'Ako',
+    at: 'Kedy',
+    reference: 'Referencia',
+    payee: 'Komu',
+    account: 'Účet',
+    bookedOn: 'Zaúčtované',
+    currency: 'Mena',
+    payer: 'Platca',
+    text: 'Text prevodu',
+    product: 'Výrobok',
+    author: 'Autor',
+    stars: 'Hviezdy',
+    title: 'Názov',
+    comment: 'Text',
+    verified: 'Overený nákup',
+    reply: 'Odpoveď',
+  },
+  news: (written: string, count: number) =>
+    count === 1
+      ? '1 nový riadok odkedy si otvoril zoznam'
+      : `Nové riadky odkedy si otvoril zoznam: ${written}`,
+  showNews: 'Zobraziť',
   exported: (count) => `Exportované riadky: ${count}`,
   range: {
     label: 'Obdobie',

@@ -19,6 +19,7 @@ export const picking: BackOfficeTexts['picking'] = {
   enough: (name, of) => `${name}: už ich máš ${of}, viac netreba.`,
   unknown: (code) => `Kód ${code} nepatrí žiadnemu tovaru týchto objednávok.`,
   noCode: 'Naskenuj alebo napíš kód.',
+  shelf: (place: string) => `Regál ${place}`,
   articles: 'Čo treba vziať',
   progress: (count, of) => `Vzaté kusy: ${count} z ${of}`,
   of: (count, of) => `${count} z ${of}`,

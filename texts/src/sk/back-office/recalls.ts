@@ -51,7 +51,8 @@ export const recalls: BackOfficeTexts['recalls'] = {
   consent: 'E-mail dostanú všetci, aj tí, čo nechcú reklamu: vyžaduje to zákon.',
   endsSale: 'Predaj sa ihneď končí: kusy na sklade budú nula.',
   keepsSale: 'Predaj pokračuje: kusy tejto šarže vyberte z regála sami.',
-  shown: 'Oznámenie sa zobrazí na stránke výrobku a v objednávkach a už sa neodstráni.',
+  shown:
+    'Oznámenie je na stránke výrobku a v objednávkach, kým stiahnutie neukončíš. Kto zaplatí skoršiu objednávku neskôr, bude upozornený sám.',
   authorities: 'Upozorniť úrady cez Safety Business Gateway zostáva na vás (čl. 20 nariadenia).',
   send: (count, shown) =>
     count === 0
@@ -61,8 +62,19 @@ export const recalls: BackOfficeTexts['recalls'] = {
         : `Poslať stiahnutie (príjemcov: ${shown})`,
   sure: 'Poslať stiahnutie?',
   sureText:
-    'Odoslaný e-mail sa nedá vrátiť a stiahnutie zostane viditeľné. Prečítajte si výrobok a text ešte raz.',
+    'Odoslaný e-mail sa nedá vziať späť a oznámenie vidno, kým sa stiahnutie neskončí. Prečítaj si znova výrobok a text.',
   done: (n, written) => `Stiahnutie ${n} oznámené. E-maily na ceste: ${written}.`,
+  end: 'Ukončiť stiahnutie',
+  endText:
+    'Oznámenie zmizne zo stránky výrobku aj z objednávok. Kto bol upozornený, ostáva upozornený, a záznam uchová dôvod.',
+  endReason: 'Dôvod',
+  endReasonHint: 'Napríklad: „Šarža stiahnutá a zničená, výrobca chybu odstránil“.',
+  endReasonMissing: 'Napíš, prečo sa stiahnutie končí.',
+  sellAgain: (pieces: string) => `Vrátiť do predaja odobraté kusy (${pieces})`,
+  sellAgainHint: 'Iba ak je to bezpečné: inak ostane nula, kým ich niekto nespočíta alebo neprídu ďalšie.',
+  inForce: 'Platí',
+  ended: (at: string) => `Skončilo sa ${at}`,
+  endedBecause: (reason: string) => `Prečo sa skončilo: ${reason}`,
   see: 'Pozrieť priebeh',
   facts: 'Priebeh',
   stuck: 'Niektoré e-maily neodišli: skúste to znova v nastaveniach alebo zavolajte tým, čo chýbajú.',

@@ -25,6 +25,7 @@ export const variantTable = {
   },
   weight: 'Hmotnosť (kg)',
   content: 'Čistý obsah',
+  shelf: 'Regál',
   sale: 'Akcia (€)',
   saleFrom: 'Akcia od',
   saleTo: 'Akcia do, vrátane',

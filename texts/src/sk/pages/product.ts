@@ -50,6 +50,8 @@ export const product: Messages['product'] = {
   watchActive:
     'Je vo vašom zozname želaní: napíšeme vám, keď bude aspoň o 5 % lacnejší. Ďalším stlačením ho odoberiete.',
   preview: 'Náhľad: ešte nezverejnené. Vidí ho len ten, kto má tento odkaz, a nedá sa odtiaľto kupovať.',
+  previewPlanned: (from: string) =>
+    `Náhľad: v predaji od ${from}. Vidí ho len ten, kto má tento odkaz, a nedá sa odtiaľto kupovať.`,
   share: 'Zdieľať',
   linkCopied: 'Adresa je skopírovaná.',
   print: 'Tlačiť',

@@ -11,5 +11,6 @@ export const orders: OrderTexts = {
   linksWithdrawn: 'Odkazy objednávky boli zrušené: nový je v e-maile.',
   withdrawn: (number, goods) => `Prijali sme vaše odstúpenie od zmluvy ${number}: ${goods}.`,
   withdrawnItemsBack: (number) => `Prijali sme tovar z odstúpenia ${number}.`,
+  withdrawnItemsNotBack: (number) => `Tovar z odstúpenia ${number} ešte neprišiel: označili sme ho omylom.`,
   proForma: 'Súhrn objednávky (proforma)',
 };

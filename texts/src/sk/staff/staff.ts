@@ -88,6 +88,7 @@ export const staff: StaffTexts = {
     unknown: (id) => `Vrátenie platby ${id} neexistuje alebo je už vybavené.`,
   },
   recalls: {
+    ended: (id: number, pieces: number) => `Stiahnutie ${id} ukončené. Kusy znova v predaji: ${pieces}.`,
     none: 'Žiadne stiahnutia.',
     textMissing: 'Chýba text oznámenia: --text SÚBOR (vzor: docs/examples/recall.it.txt).',
     textLength: (most) => `Oznámenie musí mať 1 až ${most} znakov.`,

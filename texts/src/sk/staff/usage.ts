@@ -36,6 +36,7 @@ export const staffUsage = `Použitie: npm run staff -- PRÍKAZ
                                             stiahnutie: napíše kupujúcim, oznámi na stránke a v objednávkach,
                                             bez --lot ukončí predaj; opakovane píše len tým, čo chýbajú
   recalls list, show ČÍSLO                  stiahnutia a koho zastihli
+  recalls end ČÍSLO --reason TEXT [--sell]  ukončí ho: oznámenie zmizne; s --sell sa odobraté kusy znova predávajú
   comments list                             komentáre k návodom na prečítanie, najstaršie prvé
   comments publish ČÍSLO, refuse ČÍSLO      zverejní komentár, alebo ho nezverejní či stiahne (--reason TEXT zostane v zázname)
   questions list                            otázky bez odpovede a odpovede kupujúcich na prečítanie

@@ -230,13 +230,13 @@ export async function unpublishAllBut(
 ): Promise<number[]> {
   const { rows } = await client.query<[number]>({
     rowMode: 'array',
-    text: `select id from product where (published or withheld) and not 'code' = any(own_fields) order by id`,
+    text: `select id from product where (published or withheld or scheduled) and not 'code' = any(own_fields) order by id`,
   });
   const gone = rows.map(([id]) => id).filter((id) => !isKept(id));
   if (gone.length > 0) {
     onFound(gone.length);
     await client.query(
-      'update product set published = false, withheld = false, removed_at = now(), row_hash = null, updated_at = now() where id = any($1)',
+      'update product set published = false, withheld = false, scheduled = false, removed_at = now(), row_hash = null, updated_at = now() where id = any($1)',
       [gone],
     );
     await logChanges(client, 'removed', gone);

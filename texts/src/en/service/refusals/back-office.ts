@@ -1,5 +1,6 @@
 import type { backOfficeRefusals } from '@casamaestra/contract/staff/staff.refusals.ts';
 import type { RefusalTexts } from '../../../service/refusal-texts.ts';
+import { said } from '../../../service/said-codes.ts';
 
 /** Refusals that staff read in the back office. */
 /** What is wrong with a letter of the newsletter. */
@@ -10,6 +11,15 @@ const letterFaults = {
   link_abroad: 'A button leads neither to an https address nor to one of the shop (“/shop”).',
   sent_already:
     'This letter was sent within the last month: who read it does not want it twice. Change the text if it is another one.',
+};
+
+/** What a product lacks whose sale is to begin by itself. */
+const planLacks: Readonly<Record<string, string>> = {
+  picture: 'a picture',
+  description: 'the description',
+  price: 'the price of a variant',
+  energy_label: 'the energy label or sheet',
+  variant: 'a variant on sale',
 };
 
 export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
@@ -130,6 +140,12 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_product_texts_only: 'Your role changes names, descriptions and picture texts only.',
   staff_product_maker_missing:
     'Name its maker before you publish it: the law asks for it (Reg. EU 2023/988).',
+  staff_product_dates_backwards: 'The sale has to end after it begins.',
+  staff_product_dates_over: 'This product was on sale until a date that has passed: remove it or move it.',
+  staff_product_plan_incomplete: ({ lacks }) =>
+    `Nobody is watching when a sale begins by itself: complete the page first. Missing: ${said(lacks, planLacks)}.`,
+  staff_withdrawal_refunded:
+    'The refund of this withdrawal is already on its way: its goods stay noted as returned.',
   staff_document_unreadable:
     'This is neither a PDF nor a picture that can be read: open it, save it again and retry.',
   staff_energy_class: ({ scale }) =>

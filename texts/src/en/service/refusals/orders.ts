@@ -80,6 +80,8 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   recall_unfinished: ({ part }) =>
     `Complete the notice: “${part}” is still there, to be written in place of the brackets.`,
   recall_unknown: 'This recall does not exist.',
+  recall_ended: ({ who }) => `This recall has ended already: ${who} closed it.`,
+  recall_still_held: 'Another recall of the same product is in force: its pieces stay out of sale.',
   staff_order_unknown: ({ number }) => `There is no order ${number}.`,
   staff_order_state: ({ number, state, action }) =>
     `The order ${number} has the status “${state}”: it cannot be ${actions[action]}.`,

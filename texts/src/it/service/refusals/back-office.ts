@@ -1,5 +1,6 @@
 import type { backOfficeRefusals } from '@casamaestra/contract/staff/staff.refusals.ts';
 import type { RefusalTexts } from '../../../service/refusal-texts.ts';
+import { said } from '../../../service/said-codes.ts';
 
 /** Refusals that staff read in the back office. */
 /** What is wrong with a letter of the newsletter. */
@@ -10,6 +11,15 @@ const letterFaults = {
   link_abroad: 'Un pulsante non porta a un indirizzo https o del negozio («/shop»).',
   sent_already:
     'Questa lettera è già partita nell’ultimo mese: chi l’ha letta non la vuole due volte. Cambia il testo, se è un’altra.',
+};
+
+/** What a product lacks whose sale is to begin by itself. */
+const planLacks: Readonly<Record<string, string>> = {
+  picture: 'la foto',
+  description: 'la descrizione',
+  price: 'il prezzo di una variante',
+  energy_label: 'l’etichetta o la scheda energetica',
+  variant: 'una variante in vendita',
 };
 
 export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
@@ -131,6 +141,13 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_product_texts_only: 'Il tuo ruolo cambia solo nomi, descrizioni e testi delle immagini.',
   staff_product_maker_missing:
     'Prima di pubblicarlo indica il produttore: la legge lo chiede (Reg. UE 2023/988).',
+  staff_product_dates_backwards: 'La fine della vendita deve venire dopo l’inizio.',
+  staff_product_dates_over:
+    'Questo prodotto era in vendita fino a una data passata: toglila o spostala in avanti.',
+  staff_product_plan_incomplete: ({ lacks }) =>
+    `Quando la vendita comincia da sola nessuno guarda: prima completa la scheda. Manca: ${said(lacks, planLacks)}.`,
+  staff_withdrawal_refunded:
+    'Il rimborso di questo recesso è già partito: la merce resta segnata come tornata.',
   staff_document_unreadable:
     'Non è un PDF né un’immagine che si possa leggere: aprilo, salvalo di nuovo e riprova.',
   staff_energy_class: ({ scale }) =>

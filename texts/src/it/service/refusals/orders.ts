@@ -80,6 +80,8 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   recall_unfinished: ({ part }) =>
     `Completa l’avviso: c’è ancora «${part}», da scrivere al posto delle parentesi.`,
   recall_unknown: 'Questo richiamo non c’è.',
+  recall_ended: ({ who }) => `Questo richiamo è già finito: l’ha chiuso ${who}.`,
+  recall_still_held: 'Un altro richiamo dello stesso prodotto è in corso: i pezzi restano fuori vendita.',
   staff_order_unknown: ({ number }) => `Non c’è nessun ordine ${number}.`,
   staff_order_state: ({ number, state, action }) =>
     `L’ordine ${number} è nello stato «${state}»: non si può ${actions[action]}.`,

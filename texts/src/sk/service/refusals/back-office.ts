@@ -1,5 +1,6 @@
 import type { backOfficeRefusals } from '@casamaestra/contract/staff/staff.refusals.ts';
 import type { RefusalTexts } from '../../../service/refusal-texts.ts';
+import { said } from '../../../service/said-codes.ts';
 
 /** Refusals that staff read in the back office. */
 /** What is wrong with a letter of the newsletter. */
@@ -10,6 +11,15 @@ const letterFaults = {
   link_abroad: 'Tlačidlo nevedie na adresu https ani na adresu obchodu („/shop“).',
   sent_already:
     'Tento list odišiel počas posledného mesiaca: kto ho čítal, nechce ho dvakrát. Ak je to iný list, zmeňte text.',
+};
+
+/** What a product lacks whose sale is to begin by itself. */
+const planLacks: Readonly<Record<string, string>> = {
+  picture: 'obrázok',
+  description: 'popis',
+  price: 'cena variantu',
+  energy_label: 'energetický štítok alebo list',
+  variant: 'variant v predaji',
 };
 
 export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
@@ -129,6 +139,13 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_picture_unknown: 'Jeden z obrázkov nie je medzi uloženými.',
   staff_product_texts_only: 'Tvoja rola mení len názvy, opisy a texty obrázkov.',
   staff_product_maker_missing: 'Pred zverejnením uveď výrobcu: vyžaduje to zákon (nar. EÚ 2023/988).',
+  staff_product_dates_backwards: 'Predaj musí skončiť až po začiatku.',
+  staff_product_dates_over:
+    'Tento výrobok bol v predaji do dátumu, ktorý už prešiel: odstráň ho alebo posuň.',
+  staff_product_plan_incomplete: ({ lacks }) =>
+    `Keď sa predaj začne sám, nikto sa nepozerá: najprv doplň stránku. Chýba: ${said(lacks, planLacks)}.`,
+  staff_withdrawal_refunded:
+    'Vrátenie peňazí za toto odstúpenie už odišlo: tovar zostáva označený ako vrátený.',
   staff_document_unreadable: 'Nie je to čitateľné PDF ani obrázok: otvor ho, znova ulož a skús ešte raz.',
   staff_energy_class: ({ scale }) =>
     `Stupnica ${scale} túto triedu nemá: vyber inú stupnicu alebo inú triedu.`,

@@ -79,6 +79,8 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   recall_unfinished: ({ part }) =>
     `Doplňte oznámenie: stále obsahuje „${part}“, text patrí na miesto zátvoriek.`,
   recall_unknown: 'Toto stiahnutie neexistuje.',
+  recall_ended: ({ who }) => `Toto stiahnutie sa už skončilo: uzavrel ho ${who}.`,
+  recall_still_held: 'Platí iné stiahnutie toho istého výrobku: kusy zostávajú mimo predaja.',
   staff_order_unknown: ({ number }) => `Objednávka ${number} neexistuje.`,
   staff_order_state: ({ number, state, action }) =>
     `Objednávka ${number} je v stave „${state}“: nedá sa ${actions[action]}.`,
