@@ -468,6 +468,25 @@ export interface GoodsImportTable {
   started_at: NullableMoment;
   ended_at: NullableMoment;
   change_set_id: number | null;
+  held_of: number | null;
+  decisions_seen_at: NullableMoment;
+}
+
+export interface GoodsImportHeldTable {
+  import_id: number;
+  position: number;
+  line: number;
+  sku: string;
+  product_id: number;
+  changes: Json;
+  seen: string;
+  percent: number;
+  guards: string[];
+  decision: 'approved' | 'refused' | null;
+  decided_by: number | null;
+  decided_at: NullableMoment;
+  reason: string | null;
+  applied_by: number | null;
 }
 
 export interface GoodsImportRowTable {
@@ -477,6 +496,7 @@ export interface GoodsImportRowTable {
   product_id: number;
   changes: Json;
   outcome: 'written' | 'changed' | 'refused' | null;
+  guards: Generated<string[]>;
 }
 
 export interface InvoiceTable {
@@ -1421,6 +1441,7 @@ export interface Schema {
   found_file: FoundFileTable;
   gone_address: GoneAddressTable;
   goods_import: GoodsImportTable;
+  goods_import_held: GoodsImportHeldTable;
   goods_import_row: GoodsImportRowTable;
   invoice: InvoiceTable;
   invoice_series: InvoiceSeriesTable;

@@ -7,6 +7,7 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   pinned: 'Pinned',
   state: 'Status',
   cost: 'Purchase cost',
+  held_prices: 'Prices that wait for a second person',
   status: 'Status',
   name: 'Name',
   title: 'Title',

@@ -7,6 +7,7 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   pinned: 'Pripnuté',
   state: 'Stav',
   cost: 'Nákupná cena',
+  held_prices: 'Ceny, ktoré čakajú na druhú osobu',
   status: 'Stav',
   name: 'Názov',
   title: 'Názov',
