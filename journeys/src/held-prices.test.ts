@@ -77,6 +77,7 @@ it('the second person finds them from Oggi, approves one and refuses the other w
   await status(page, 'Nessun prezzo aspetta più.').waitFor();
   await page.getByText(/^Rifiutati da Olga Approva, .*: 1\. Motivo: «Costa troppo»\./).waitFor();
   await looksSound(page);
+  expect(decider.errors).toEqual([]);
 });
 
 it('who asked is told on Oggi, and the approver’s import is taken back like every import', async () => {

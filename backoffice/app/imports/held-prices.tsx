@@ -99,6 +99,6 @@ function useSeeDecisions(first: HeldRows | undefined): void {
   const own = first?.own === true && first.decisions.length > 0 ? first.id : undefined;
   const latest = first?.decisions[0]?.at;
   useEffect(() => {
-    if (own !== undefined) mutate(own);
+    if (own !== undefined && latest !== undefined) mutate(own);
   }, [mutate, own, latest]);
 }
