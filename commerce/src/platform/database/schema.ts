@@ -520,6 +520,24 @@ export interface InvoiceTable {
   xml: string;
   issued_at: Moment;
   updated_at: Moment;
+  former_files: Generated<string[]>;
+  told_at: NullableMoment;
+}
+
+export interface InvoiceReceiptTable {
+  id: GeneratedAlways<number>;
+  invoice_id: number;
+  kind: 'RC' | 'NS' | 'MC' | 'DT' | 'AT';
+  invoice_file: string;
+  sdi_id: string;
+  message_id: string;
+  file_name: string;
+  told_at: Moment;
+  errors: Json;
+  note: string;
+  applied: boolean;
+  loaded_at: Moment;
+  loaded_by: number;
 }
 
 export interface InvoiceSeriesTable {
@@ -1444,6 +1462,7 @@ export interface Schema {
   goods_import_held: GoodsImportHeldTable;
   goods_import_row: GoodsImportRowTable;
   invoice: InvoiceTable;
+  invoice_receipt: InvoiceReceiptTable;
   invoice_series: InvoiceSeriesTable;
   job_report: JobReportTable;
   kept_cart: KeptCartTable;

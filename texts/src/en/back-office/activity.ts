@@ -175,6 +175,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'invoices.credit': 'Credit note issued',
     'invoices.mark': 'State of an invoice',
     'invoices.export': 'Invoices noted as sent',
+    'invoices.to_folder': 'Invoices written to the folder for sending',
+    'invoices.receipt': 'Receipt of the exchange system loaded',
     'takings.lock': 'Takings locked',
     'payments.ask': 'Gateway asked',
     'imports.export': 'Variants exported',

@@ -8,6 +8,7 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   state: 'Status',
   cost: 'Purchase cost',
   held_prices: 'Prices that wait for a second person',
+  receipt: 'Receipt',
   status: 'Status',
   name: 'Name',
   title: 'Title',

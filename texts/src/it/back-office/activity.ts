@@ -182,6 +182,8 @@ export const activity = {
     'invoices.credit': 'Nota di credito emessa',
     'invoices.mark': 'Stato di una fattura',
     'invoices.export': 'Fatture segnate come inviate',
+    'invoices.to_folder': 'Fatture scritte nella cartella di invio',
+    'invoices.receipt': 'Ricevuta dello SdI caricata',
     'takings.lock': 'Corrispettivi chiusi',
     'payments.ask': 'Gateway interrogato',
     'imports.export': 'Varianti esportate',

@@ -7,6 +7,7 @@ export const changedFields = {
   state: 'Stato',
   cost: 'Costo d’acquisto',
   held_prices: 'Prezzi che aspettano una seconda persona',
+  receipt: 'Ricevuta',
   status: 'Stato',
   name: 'Nome',
   title: 'Titolo',

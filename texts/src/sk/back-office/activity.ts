@@ -174,6 +174,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'invoices.credit': 'Dobropis vystavený',
     'invoices.mark': 'Stav faktúry',
     'invoices.export': 'Faktúry označené ako odoslané',
+    'invoices.to_folder': 'Faktúry zapísané do priečinka na odoslanie',
+    'invoices.receipt': 'Potvrdenie systému SdI načítané',
     'takings.lock': 'Tržby uzavreté',
     'payments.ask': 'Opýtali sme sa brány',
     'imports.export': 'Varianty exportované',

@@ -8,6 +8,7 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   state: 'Stav',
   cost: 'Nákupná cena',
   held_prices: 'Ceny, ktoré čakajú na druhú osobu',
+  receipt: 'Potvrdenie',
   status: 'Stav',
   name: 'Názov',
   title: 'Názov',
