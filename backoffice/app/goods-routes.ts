@@ -31,7 +31,12 @@ export const goodsRoutes: readonly RouteObject[] = [
   },
   {
     path: 'prodotti/:id',
-    lazy: async () => ({ Component: (await import('./goods/product-screen.tsx')).ProductScreen }),
+    lazy: async () => {
+      const { ProductScreen } = await import('./goods/product-screen.tsx');
+      // The table of its variants opens at once.
+      void import('./goods/variants/variants-screen.tsx');
+      return { Component: ProductScreen };
+    },
   },
   {
     path: 'prodotti/:id/varianti',

@@ -38,6 +38,16 @@ async function fits(): Promise<void> {
     expect(await sidewaysScroll(page)).toBe(0);
   }
 }
+/** Name of the file of the invoice of an order. */
+async function fileOfOrder(order: string): Promise<string> {
+  await page.goto(`/gestione/fatture?q=${order}`);
+  await page.getByRole('row').filter({ hasText: order }).waitFor();
+  await pressAtOnce(page, ['j', 'Enter']);
+  const told = await page.getByText(/^File: IT\w+_\w+\.xml$/).textContent();
+  await page.keyboard.press('Escape');
+  await openScreen(page, '/fatture', title);
+  return told?.replace('File: ', '') ?? '';
+}
 const press = async (name: string | RegExp) => {
   await page.getByRole('button', { name }).focus();
   await page.keyboard.press('Enter');
@@ -50,7 +60,7 @@ describe('invoices', () => {
     await openScreen(page, '/fatture', title);
     await page.getByText('allo SdI le manda il tuo intermediario').waitFor();
     await page.getByText('Come si inviano').click();
-    await page.getByText('Scarica lo ZIP del mese e caricalo dal tuo intermediario').waitFor();
+    await page.getByText('Scarica lo ZIP di quelle da inviare e caricalo dal tuo intermediario').waitFor();
     await fits();
     await press(`Emetti fattura dell’ordine ${first}`);
     await said(new RegExp(String.raw`^Emessa la fattura 20\d\d/\d+: ordine ${first}`)).waitFor();
@@ -76,10 +86,49 @@ describe('invoices', () => {
       .waitFor();
   });
 
+  it('that are to be sent, of every month, leave in one ZIP; receipts as files tell what became of them', async () => {
+    await page.getByText(/^Fatture da inviare, di tutti i mesi: \d+\.$/).waitFor();
+    const zipped = page.waitForEvent('download');
+    await press('Scarica lo ZIP di quelle da inviare');
+    expect((await zipped).suggestedFilename()).toBe('fatture-da-inviare.zip');
+    await said('Restano «da inviare»').waitFor();
+    await page.getByText('Non c’è una cartella di invio').waitFor();
+    const file = await fileOfOrder(second);
+    const xml = `<ns3:RicevutaScarto xmlns:ns3="http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fattura/messaggi/v1.0">
+      <IdentificativoSdI>123</IdentificativoSdI><NomeFile>${file}</NomeFile>
+      <DataOraRicezione>2026-11-27T10:00:00.000+01:00</DataOraRicezione><ListaErrori><Errore><Codice>00311</Codice>
+      <Descrizione>CodiceDestinatario non valido</Descrizione></Errore></ListaErrori><MessageId>9</MessageId>
+      </ns3:RicevutaScarto>`;
+    await press('Carica le ricevute');
+    await page.getByText('Scegli i file delle ricevute.').waitFor();
+    const name = file.replace('.xml', '_NS_001.xml');
+    await page.getByLabel(/^Ricevute \(XML o ZIP\)/).setInputFiles([
+      { name, mimeType: 'application/xml', buffer: Buffer.from(xml) },
+      { name: `${name}.p7m`, mimeType: 'application/pkcs7-mime', buffer: Buffer.from('x') },
+    ]);
+    await press('Carica le ricevute');
+    await said('File letti: 2.').waitFor();
+    await page.getByText(/ora è «Scartata»/).waitFor();
+    await page.getByText('è firmata (.p7m): scarica dall’intermediario la versione .xml').waitFor();
+    await fits();
+    await page.goto(`/gestione/fatture?q=${second}`);
+    await page.getByRole('row').filter({ hasText: second }).getByText('Scartata').waitFor();
+    await pressAtOnce(page, ['j', 'Enter']);
+    const dialog = page.getByRole('dialog', { name: /^Stato della/ });
+    await dialog.getByText('Notifica di scarto (NS)').waitFor();
+    await dialog.getByText('stesso numero e la stessa data, entro cinque giorni dallo scarto').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByLabel('Da inviare').check();
+    await dialog.getByRole('button', { name: 'Salva lo stato' }).press('Enter');
+    await dialog.getByText('Da inviare').first().waitFor();
+    await page.keyboard.press('Escape');
+    await openScreen(page, '/fatture', title);
+  });
+
   it('leave in a ZIP, and are "sent" only when that is ticked', async () => {
     const take = async () => {
       const download = page.waitForEvent('download');
-      await press('Scarica lo ZIP');
+      await page.getByRole('button', { name: 'Scarica lo ZIP', exact: true }).press('Enter');
       const file = await download;
       expect(file.suggestedFilename()).toMatch(/^fatture-20\d\d-\d\d\.zip$/);
       return (await readFile(await file.path())).toString('latin1');

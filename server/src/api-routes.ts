@@ -28,6 +28,10 @@ import {
   uploadImportOperation,
 } from '@casamaestra/contract/staff/goods-import.operations.ts';
 import {
+  importReceiptsOperation,
+  receiptsBytesMax,
+} from '@casamaestra/contract/staff/staff-invoice-sending.operations.ts';
+import {
   importRedirectsOperation,
   redirectFileCharactersMax,
   tryRedirectFileOperation,
@@ -159,6 +163,7 @@ const fileLimits: ReadonlyMap<string, number> = new Map([
   [importRedirectsOperation.path, 2 * redirectFileCharactersMax],
   [compareCatalogueOperation.path, 2 * catalogueCharactersMax],
   [uploadImportOperation.path, inBase64(importBytesMax)],
+  [importReceiptsOperation.path, inBase64(receiptsBytesMax)],
   [uploadPictureOperation.path, inBase64(pictureBytesMax)],
   [addWithdrawalPhotoOperation.path, inBase64(pictureBytesMax)],
   [uploadDocumentOperation.path, inBase64(documentBytesMax)],

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { classes } from './classes.ts';
 import { heights } from './data-columns.ts';
@@ -88,12 +88,9 @@ export function EditGrid<Row>(props: EditGridProps<Row>) {
   const byId = new Map(rows.map((row) => [rowId(row), row]));
   const columnOf = (id: string) => columns.find((column) => column.id === id);
   const isLocked = (row: string, column: string) => isLockedIn(byId.get(row), columnOf(column));
-  const ids = rows.map(rowId);
+  const ids = [...byId.keys()];
   const grid = { rows: ids, isLocked };
-  const textAt = ({ row, column }: Place) => {
-    const of = byId.get(row);
-    return of === undefined ? '' : (columnOf(column)?.value(of) ?? '');
-  };
+  const textAt = ({ row, column }: Place) => textIn(byId.get(row), columnOf(column));
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, place: Place) => {
     const at = ids.indexOf(place.row);
     const step = steps[event.key];
@@ -112,6 +109,8 @@ export function EditGrid<Row>(props: EditGridProps<Row>) {
     event.preventDefault();
     onType(pastedCells({ ...grid, columns: columns.map(({ id }) => id) }, place, text));
   };
+  const onAct = (row: Row) => props.act?.(row).run();
+  const on = useLatest<Row>({ onType, onKeyDown, onPaste, onFocus: setLast, onAct });
   const fill = () => last && onType(filledDown(grid, { ...last, text: textAt(last) }));
   const items = virtual.getVirtualItems();
   return (
@@ -130,12 +129,14 @@ export function EditGrid<Row>(props: EditGridProps<Row>) {
               return row === undefined ? null : (
                 <GridRow
                   key={rowId(row)}
-                  {...props}
                   row={row}
                   index={index}
-                  onFocus={setLast}
-                  onKeyDown={onKeyDown}
-                  onPaste={onPaste}
+                  columns={columns}
+                  rowId={rowId}
+                  rowName={props.rowName}
+                  faults={columns.map(({ id }) => props.faultOf(row, id))}
+                  act={props.act?.(row)}
+                  on={on}
                 />
               );
             })}
@@ -146,6 +147,9 @@ export function EditGrid<Row>(props: EditGridProps<Row>) {
     </div>
   );
 }
+
+const textIn = <Row,>(row: Row | undefined, column: EditColumn<Row> | undefined): string =>
+  row === undefined ? '' : (column?.value(row) ?? '');
 
 const isLockedIn = <Row,>(row: Row | undefined, column: EditColumn<Row> | undefined): boolean =>
   row === undefined || column?.isLocked?.(row) === true;
@@ -171,33 +175,55 @@ const Head = <Row,>({ columns, end }: { columns: readonly EditColumn<Row>[]; end
   </thead>
 );
 
-type GridRowProps<Row> = EditGridProps<Row> & {
-  row: Row;
-  index: number;
+interface CellHandlers<Row> {
+  onAct: (row: Row) => void;
+  onType: (cells: readonly TypedCell[]) => void;
   onFocus: (place: Place) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>, place: Place) => void;
   onPaste: (event: ClipboardEvent<HTMLInputElement>, place: Place) => void;
+}
+
+/** Handlers that stay the same and do what those of the latest drawing do: a row that did not change is not drawn anew. */
+function useLatest<Row>(handlers: CellHandlers<Row>): CellHandlers<Row> {
+  const latest = useRef(handlers);
+  useLayoutEffect(() => {
+    latest.current = handlers;
+  });
+  const [stable] = useState<CellHandlers<Row>>(() => ({
+    onAct: (row) => latest.current.onAct(row),
+    onType: (cells) => latest.current.onType(cells),
+    onFocus: (place) => latest.current.onFocus(place),
+    onKeyDown: (event, place) => latest.current.onKeyDown(event, place),
+    onPaste: (event, place) => latest.current.onPaste(event, place),
+  }));
+  return stable;
+}
+
+type GridRowProps<Row> = Pick<EditGridProps<Row>, 'columns' | 'rowId' | 'rowName'> & {
+  row: Row;
+  index: number;
+  /** In the order of the columns. */
+  faults: readonly (string | undefined)[];
+  act: RowAct | undefined;
+  on: CellHandlers<Row>;
 };
 
-function GridRow<Row>({
-  row,
-  index,
-  columns,
-  rowId,
-  rowName,
-  faultOf,
-  onType,
-  act,
-  ...on
-}: GridRowProps<Row>) {
+const isDrawnAlike = <Row,>(before: GridRowProps<Row>, after: GridRowProps<Row>): boolean =>
+  before.row === after.row &&
+  before.index === after.index &&
+  before.columns === after.columns &&
+  before.act?.label === after.act?.label &&
+  before.act?.icon === after.act?.icon &&
+  before.faults.every((fault, at) => fault === after.faults[at]);
+
+function DrawnRow<Row>({ row, index, columns, rowId, rowName, faults, act, on }: GridRowProps<Row>) {
   const id = rowId(row);
-  const does = act?.(row);
   return (
     <tr data-index={index} aria-rowindex={index + 2} style={{ height: heights.roomy }}>
-      {columns.map((column) => {
+      {columns.map((column, at) => {
         const place = { row: id, column: column.id };
         if (column.isLocked?.(row) === true) return <td key={column.id}>{column.value(row)}</td>;
-        const fault = faultOf(row, column.id);
+        const fault = faults[at];
         return (
           <td key={column.id}>
             <Input
@@ -209,7 +235,7 @@ function GridRow<Row>({
               maxLength={column.maxLength}
               inputMode={column.inputMode}
               autoComplete="off"
-              onChange={({ target }) => onType([{ ...place, text: target.value }])}
+              onChange={({ target }) => on.onType([{ ...place, text: target.value }])}
               onFocus={() => on.onFocus(place)}
               onKeyDown={(event) => on.onKeyDown(event, place)}
               onPaste={(event) => on.onPaste(event, place)}
@@ -219,11 +245,13 @@ function GridRow<Row>({
         );
       })}
       <td className={css.end}>
-        {does && <IconButton size="s" icon={does.icon} label={does.label} onClick={does.run} />}
+        {act && <IconButton size="s" icon={act.icon} label={act.label} onClick={() => on.onAct(row)} />}
       </td>
     </tr>
   );
 }
+
+const GridRow = memo(DrawnRow, isDrawnAlike) as typeof DrawnRow;
 
 /** In place of the rows out of view. */
 const Space = ({ height }: { height: number }) =>

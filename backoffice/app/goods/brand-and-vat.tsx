@@ -1,6 +1,6 @@
 import type { StaffProduct } from '@casamaestra/contract/staff/goods.operations.ts';
 import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
-import { Combobox } from '@casamaestra/ui/combobox.tsx';
+import { LazyCombobox } from '../platform/lazy-combobox.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { may } from '../platform/permitted.ts';
@@ -22,7 +22,7 @@ export function BrandAndVat({ product, typed, onType }: BrandAndVatProps) {
     <>
       <Field label={goods.brand}>
         {(control) => (
-          <Combobox
+          <LazyCombobox
             {...control}
             options={withChosen(brands, { id: typed.brand_id, label: product.brand })}
             value={String(typed.brand_id ?? '')}

@@ -1,4 +1,4 @@
-import { Combobox } from '@casamaestra/ui/combobox.tsx';
+import { LazyCombobox } from '../platform/lazy-combobox.tsx';
 import type { ControlProps } from '@casamaestra/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '../platform/texts.ts';
@@ -19,5 +19,5 @@ export function CategoryChoice(props: CategoryChoiceProps) {
   const options = data?.map(({ id, path }) => ({ value: String(id), label: path }));
   // The one chosen stands there before all are known.
   const early = props.value === '' ? [] : [{ value: props.value, label: '…' }];
-  return <Combobox {...props} options={options ?? early} labels={texts().shell.combobox} />;
+  return <LazyCombobox {...props} options={options ?? early} labels={texts().shell.combobox} />;
 }

@@ -1,6 +1,6 @@
 import type { StaffProduct } from '@casamaestra/contract/staff/goods.operations.ts';
 import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
-import { Combobox } from '@casamaestra/ui/combobox.tsx';
+import { LazyCombobox } from '../platform/lazy-combobox.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -31,7 +31,7 @@ export function ProductLaw({ product, typed, onType, errorAt }: ProductLawProps)
   const choice = (field: 'manufacturer_id' | 'eu_responsible_id', label: string) => (
     <Field label={label} error={errorAt(field)}>
       {(control) => (
-        <Combobox
+        <LazyCombobox
           {...control}
           options={withChosen(operators, {
             id: typed[field],

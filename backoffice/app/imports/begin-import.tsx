@@ -22,8 +22,12 @@ const isStale = (error: unknown): error is Refused =>
   error instanceof Refused && error.code === 'staff_import_changed';
 
 /** Begins exactly what was seen; far prices are counted again first. */
-export function BeginImport({ id, trial: { changed, large, fingerprint }, onStale }: BeginImportProps) {
-  const { begin } = texts().imports;
+export function BeginImport({
+  id,
+  trial: { changed, large, held: count, fingerprint },
+  onStale,
+}: BeginImportProps) {
+  const { begin, held } = texts().imports;
   const [reason, setReason] = useState('');
   const [again, setAgain] = useState('');
   const begun = useMutation({
@@ -73,7 +77,7 @@ export function BeginImport({ id, trial: { changed, large, fingerprint }, onStal
       </Field>
       <Failure error={isStale(begun.error) ? null : begun.error} id="begin-failure" />
       <Button type="submit" busy={begun.isPending}>
-        {begin.submit(counted(changed))}
+        {changed === 0 ? held.ask(counted(count)) : begin.submit(counted(changed))}
       </Button>
     </form>
   );

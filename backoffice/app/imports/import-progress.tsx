@@ -6,6 +6,7 @@ import {
 import { Button } from '@casamaestra/ui/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { UndoButton } from '../activity/undo-button.tsx';
 import { callStaff } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
@@ -13,13 +14,14 @@ import { may } from '../platform/permitted.ts';
 import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
 import { useMe } from '../shell/me.ts';
+import { HeldPrices } from './held-prices.tsx';
 import css from './imports.module.css';
 import { readAgain, type ReadImport } from './imports-query.ts';
 
 /** Last step: how far it is, what was left alone, and the way back. */
 export function ListProgress({ one }: { one: ReadImport }) {
-  const { progress } = texts().imports;
-  const { state, done, skipped, total, change, undone, file_name: file, left } = one;
+  const { progress, held } = texts().imports;
+  const { state, done, skipped, total, change, undone, file_name: file, left, held_of: heldOf } = one;
   const isOver = state === 'done' || state === 'stopped';
   const mayUndo = may(useMe(), 'bulk', 'edit');
   useEffect(() => {
@@ -40,10 +42,16 @@ export function ListProgress({ one }: { one: ReadImport }) {
         {!isOver && (
           <progress aria-label={progress.label} className={css.bar} value={done + skipped} max={total} />
         )}
+        {heldOf !== null && (
+          <p>
+            {held.approved} <Link to={`/importa/${heldOf}`}>{held.toRequest}</Link>
+          </p>
+        )}
         {undone && <p>{progress.undone}</p>}
         {change !== null && !undone && mayUndo && <UndoButton id={change} act={progress.undoAct(file)} />}
       </div>
       {!isOver && <Steering one={one} />}
+      {one.held > 0 && <HeldPrices id={one.id} />}
       {skipped > 0 && (
         <section className={css.stack} aria-labelledby="import-left">
           <h2 id="import-left">{progress.skipped(counted(skipped))}</h2>

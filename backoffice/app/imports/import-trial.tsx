@@ -5,6 +5,7 @@ import { Failure } from '../platform/failure.tsx';
 import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
 import { BeginImport } from './begin-import.tsx';
+import { HeldInTrial } from './held-trial.tsx';
 import { FaultyRows } from './faulty-rows.tsx';
 import css from './imports.module.css';
 import { trialQuery, type ReadImport, type ListTrial } from './imports-query.ts';
@@ -23,8 +24,9 @@ export function ImportTrial({ one, onBack }: { one: ReadImport; onBack: () => vo
         <>
           <Summary trial={data} />
           {data.bad > 0 && <FaultyRows id={one.id} trial={data} />}
+          {data.held > 0 && <HeldInTrial trial={data} />}
           <TrialRows trial={data} />
-          {data.changed > 0 && (
+          {data.changed + data.held > 0 && (
             <BeginImport
               key={data.fingerprint}
               id={one.id}
@@ -47,12 +49,13 @@ export function ImportTrial({ one, onBack }: { one: ReadImport; onBack: () => vo
 }
 
 function Summary({
-  trial: { changed, rows, bad, fields, large, stock_zero: soldOut },
+  trial: { changed, rows, bad, held, fields, large, stock_zero: soldOut },
 }: {
   trial: ListTrial;
 }) {
-  const { trial, fields: names } = texts().imports;
+  const { trial, held: waiting, fields: names } = texts().imports;
   const facts = [
+    ...(held > 0 ? [waiting.trialTitle(counted(held))] : []),
     ...(large > 0 ? [trial.large(counted(large))] : []),
     ...(soldOut > 0 ? [trial.stockZero(counted(soldOut))] : []),
     ...fields.map(({ field, count }) => trial.fieldCount(names[field], counted(count))),
@@ -60,7 +63,7 @@ function Summary({
   return (
     <div className={css.stack}>
       <p role="status" className={css.summary}>
-        {changed === 0 ? trial.nothing : trial.summary(counted(changed), counted(rows), counted(bad))}
+        {changed + held === 0 ? trial.nothing : trial.summary(counted(changed), counted(rows), counted(bad))}
       </p>
       {facts.length > 0 && (
         <ul className={css.facts}>

@@ -6,7 +6,8 @@ import {
   type ImportField,
   type ImportSummary,
 } from '@casamaestra/contract/staff/goods-import.operations.ts';
-import { queryOptions } from '@tanstack/react-query';
+import { heldRowsOperation } from '@casamaestra/contract/staff/held-prices.operations.ts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callStaff } from '../platform/call-staff.ts';
 import { queryClient, reading } from '../platform/queries.ts';
 
@@ -29,6 +30,18 @@ export const importsQuery = () => ({
     data?.some(isRunning) === true ? LOOK_EVERY_MS : false,
 });
 
+export type HeldRows = OperationOutput<typeof heldRowsOperation>;
+
+/** Prices of an import that wait for a second person, some at a time. */
+export const heldQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: [heldRowsOperation.name, id],
+    queryFn: ({ pageParam, signal }) =>
+      callStaff(heldRowsOperation, { id, ...(pageParam > 0 && { after: pageParam }) }, signal),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+
 /** Which heading is which field; those that are not read are left out. */
 export const mappingOf = (columns: ReadImport['columns']): Record<string, ImportField> =>
   Object.fromEntries(columns.flatMap(({ heading, field }) => (field === null ? [] : [[heading, field]])));
@@ -49,4 +62,11 @@ export function keepTrial(one: ReadImport, trial: ListTrial): void {
   queryClient.setQueryData(trialQuery(one).queryKey, trial);
 }
 
-export const readAgain = (): Promise<void> => queryClient.invalidateQueries();
+/** Everything is another now; a trial of what has just begun is not made again for nothing. */
+export async function readAgain(): Promise<void> {
+  const isTrial = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === tryImportOperation.name;
+  await Promise.all([
+    queryClient.invalidateQueries({ predicate: isTrial, refetchType: 'none' }),
+    queryClient.invalidateQueries({ predicate: (query) => !isTrial(query) }),
+  ]);
+}

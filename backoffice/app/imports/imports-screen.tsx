@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Failure } from '../platform/failure.tsx';
 import { texts } from '../platform/texts.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
+import { HeldRequests } from './held-requests.tsx';
 import { ImportHistory } from './import-history.tsx';
 import css from './imports.module.css';
 import { importsQuery } from './imports-query.ts';
@@ -24,6 +25,7 @@ export function ImportsScreen() {
           <Link to={`/importa/${current.id}`}>{imports.history.look}</Link>
         </p>
       )}
+      <HeldRequests />
       <section aria-labelledby="import-new">
         <h2 id="import-new">{imports.upload.title}</h2>
         <UploadList suppliers={suppliers} />

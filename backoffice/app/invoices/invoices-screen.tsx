@@ -18,8 +18,10 @@ import { InvoiceFilters } from './invoice-filters.tsx';
 import { InvoiceTabs } from './invoice-tabs.tsx';
 import css from './invoices.module.css';
 import { invoiceFiltersOf, invoicesQuery } from './invoices-query.ts';
+import { LoadReceipts } from './load-receipts.tsx';
 import { MarkInvoice } from './mark-invoice.tsx';
 import { MonthZip } from './month-zip.tsx';
+import { SendInvoices } from './send-invoices.tsx';
 import { WaitingInvoices } from './waiting-invoices.tsx';
 
 /** Invoices: what is to be issued on top, the file of the month, and the list; what it shows is in its address. */
@@ -32,7 +34,13 @@ export function InvoicesScreen() {
       <InvoiceTabs />
       <HowSent />
       <WaitingInvoices mayEdit={mayEdit} />
-      {mayEdit && <MonthZip />}
+      {mayEdit && (
+        <>
+          <SendInvoices />
+          <LoadReceipts />
+          <MonthZip />
+        </>
+      )}
       <InvoiceList mayEdit={mayEdit} />
     </div>
   );

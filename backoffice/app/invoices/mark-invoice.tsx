@@ -2,6 +2,7 @@ import type { InvoiceRow } from '@casamaestra/contract/staff/staff-invoices.oper
 import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { texts } from '../platform/texts.ts';
 import { InvoiceBadge } from './invoice-columns.tsx';
+import { InvoiceReceipts } from './invoice-receipts.tsx';
 import css from './invoices.module.css';
 import { MarkForm } from './mark-form.tsx';
 
@@ -26,6 +27,7 @@ export function MarkInvoice({ invoice, mayEdit, onClose }: MarkInvoiceProps) {
           <p className={css.soft}>
             {mark.file}: {invoice.file_name}
           </p>
+          <InvoiceReceipts id={invoice.id} />
           {mayEdit && <MarkForm key={`${invoice.id} ${invoice.state}`} invoice={invoice} />}
         </>
       )}

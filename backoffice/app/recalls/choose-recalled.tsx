@@ -1,7 +1,7 @@
 import { staffProductsOperation } from '@casamaestra/contract/staff/goods.operations.ts';
 import type { StaffProduct } from '@casamaestra/contract/staff/goods.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
-import { ComboboxSearch } from '@casamaestra/ui/combobox.tsx';
+import { LazyComboboxSearch } from '../platform/lazy-combobox.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ function FindRecalled({ error, onChoose }: Pick<ChooseRecalledProps, 'error' | '
   return (
     <Field label={recalls.product} hint={recalls.productHint} error={error} required>
       {(control) => (
-        <ComboboxSearch
+        <LazyComboboxSearch
           {...control}
           options={(data?.rows ?? []).map(({ id, code, name }) => ({
             value: String(id),

@@ -13,6 +13,7 @@ const ordersOf = <Kind extends string>(
 export const dueScreens: Readonly<Record<(typeof dueKinds)[number], string | undefined>> = {
   refunds_to_approve: '/rimborsi',
   customer_data_to_approve: '/clienti/richieste',
+  prices_to_approve: '/importa',
   refunds_by_hand: '/rimborsi',
   withdrawals_to_refund: '/recessi',
   ...ordersOf(dueOrderViews),

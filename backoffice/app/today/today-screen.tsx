@@ -9,6 +9,7 @@ import { reading } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
 import { counted, dayOf, euros } from '../platform/written.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
+import { Decisions } from './decisions.tsx';
 import { dueScreens } from './due-screens.ts';
 import { Mentions } from './mentions.tsx';
 import css from './today.module.css';
@@ -27,7 +28,10 @@ export function TodayScreen() {
         <div className={css.columns}>
           <div className={css.column}>
             <Mentions mentions={data.mentions} />
-            {(data.due.length > 0 || data.mentions.length === 0) && <Due due={data.due} />}
+            <Decisions decisions={data.decisions} />
+            {(data.due.length > 0 || data.mentions.length + data.decisions.length === 0) && (
+              <Due due={data.due} />
+            )}
           </div>
           {data.sales && <Sales sales={data.sales} />}
         </div>

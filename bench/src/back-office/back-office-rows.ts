@@ -7,8 +7,11 @@ import { runShop, type BenchShop } from '../shop/run-shop.ts';
 import { whenWarm } from '../shop/when-warm.ts';
 import { measureOpening } from './open-order.ts';
 import { manyOrders, orders, products, wideProduct } from './many-orders.ts';
+import { measureManyRows } from './many-rows.ts';
 import { samples } from './many-orders.queries.ts';
 import { p95 } from './p95.ts';
+import { measureScreenScripts } from './screen-scripts.ts';
+import { measureVariants } from './variants-grid.ts';
 
 const tries = 60;
 
@@ -142,6 +145,7 @@ function aboutGoods({ goods }: Samples): readonly Asked[] {
     facets('facets of a word', 150, found),
     facets('facets of a word of some 22,000 products', 150, { text: 'casa' }),
     repeated('products.read')('a product of 1,000 variants', 300, { id: wideProduct }),
+    repeated('variants.list')('the table of 1,000 variants', 150, { id: wideProduct }),
   ];
 }
 
@@ -169,6 +173,9 @@ export async function measureBackOffice(report: (row: Row) => void): Promise<voi
     for (const asked of [...aboutOrders(some), ...aboutGoods(some)]) report(await rowOf(browser, asked));
     const cookie = { name: staffCookie, value: browser.cookie ?? '' };
     report(await measureOpening(shop, cookie));
+    for (const row of await measureVariants(shop, cookie)) report(row);
+    report(measureScreenScripts());
+    await measureManyRows(browser, database, report);
     console.log(`(${products} products, ${orders} orders)`);
   } finally {
     await close();

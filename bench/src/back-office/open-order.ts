@@ -1,26 +1,12 @@
-import { join } from 'node:path';
-import { findBrowser, launchOptions } from '@casamaestra/journeys/src/harness/find-browser.ts';
-import { chromium } from 'playwright-core';
-import { benchFolder } from '../shop/dataset.ts';
 import type { BenchShop } from '../shop/run-shop.ts';
 import type { Row } from '../table.ts';
-import { p95 } from './p95.ts';
+import { inOffice, timesRow, type OfficeCookie } from './office-page.ts';
 
-const must_ms = 300;
 const tries = 20;
 
 /** From the click on a row of the list to the whole order with its history, in a browser of an office. */
-export async function measureOpening(
-  { port }: BenchShop,
-  cookie: { readonly name: string; readonly value: string },
-): Promise<Row> {
-  const browser = await chromium.launch(launchOptions(await findBrowser(join(benchFolder, 'browser'))));
-  try {
-    const url = `http://localhost:${port}`;
-    const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
-    // It has the prefix __Host-, which browsers take as secure on localhost only.
-    await context.addCookies([{ ...cookie, url: `https://localhost:${port}`, secure: true }]);
-    const page = await context.newPage();
+export const measureOpening = (shop: BenchShop, cookie: OfficeCookie): Promise<Row> =>
+  inOffice(shop, cookie, async (page, url) => {
     const times: number[] = [];
     for (let index = 0; index < tries; index += 1) {
       await page.goto(`${url}/gestione/ordini`);
@@ -44,16 +30,9 @@ export async function measureOpening(
         ),
       );
     }
-    const slow = p95(times);
-    return {
-      name: 'back office: click on an order until all of it is there',
-      measured: `${slow.toFixed(0)} ms`,
-      must: `${must_ms} ms`,
-      reach: '100 ms',
-      verdict: slow > must_ms ? 'below' : slow > 100 ? 'must' : 'reach',
-      detail: `p95 of ${tries}, not hovered before; slowest ${Math.max(...times).toFixed(0)} ms`,
-    };
-  } finally {
-    await browser.close();
-  }
-}
+    return timesRow('click on an order until all of it is there', times, {
+      must_ms: 300,
+      reach_ms: 100,
+      detail: 'not hovered before',
+    });
+  });

@@ -61,6 +61,9 @@ export async function dueNow(
     select 'customer_data_to_approve', count(*)::int, min(asked_at) from customer_data_request
      where state = 'waiting' and exists (select from customer where customer.id = customer_id)
     union all
+    select 'prices_to_approve', count(*)::int, min(i.started_at) from goods_import i
+     where i.id in (select import_id from goods_import_held where decision is null)
+    union all
     select 'refunds_by_hand', count(*)::int, min(created_at) from refund
      where state = 'failed' or (state = 'waiting' and next_try_at is null)
     union all

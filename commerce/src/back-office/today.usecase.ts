@@ -5,6 +5,7 @@ import type { todayOperation } from '@casamaestra/contract/staff/back-office.ope
 import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
 import type { Subject } from '@casamaestra/contract/staff/permissions.ts';
 import { dayInItaly } from '../orders/back-office/list-orders.usecase.ts';
+import { newDecisions } from '../goods/import/held/list-held.usecase.ts';
 import { mentionsFor } from '../orders/notes/mentions.usecase.ts';
 import type { Gauges } from '../platform/http/gauges.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
@@ -24,6 +25,7 @@ const subjectOf: Readonly<Record<DueKind, Subject>> = {
   withdrawals_to_refund: 'refunds',
   refunds_to_approve: 'large_refunds',
   customer_data_to_approve: 'customer_data',
+  prices_to_approve: 'held_prices',
   orders_late: 'orders',
   orders_to_ship: 'orders',
   orders_to_prepare: 'orders',
@@ -96,5 +98,6 @@ export async function todayFor(
   const orders = grantedTo(roles, 'orders');
   const seesMoney = reaches(orders, 'view') && !orders.limits.includes('no_prices');
   const mentions = await mentionsFor(database, who);
-  return { due, mentions, sales: seesMoney ? await salesToday(deps) : null };
+  const decisions = await newDecisions(database, who);
+  return { due, mentions, decisions, sales: seesMoney ? await salesToday(deps) : null };
 }

@@ -11,13 +11,13 @@ import { commitTogether } from '../platform/database/in-transaction.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { authorOf } from '../staff/staff-identity.ts';
 import type { StaffIdentity } from '../staff/staff-identity.ts';
-import { lockMonthFiles } from './invoice-list.queries.ts';
+import { lockFiles } from './invoice-list.queries.ts';
 import { setInvoiceState } from './invoice.queries.ts';
 import { writtenNumber } from './write-file.ts';
 
 type Exported = OperationOutput<typeof exportInvoicesOperation>;
 
-/** The files of a month in one ZIP; only when asked, those to be sent are noted as sent, with one change set. */
+/** The files of a month, or all that are to be sent, in one ZIP; only when asked, those to be sent are noted as sent, with one change set. */
 export function exportInvoices(
   { database, clock }: Pick<StaffDependencies, 'database' | 'clock'>,
   { month, to_send: toSend, mark_sent: markSent }: InputOf<typeof exportInvoicesOperation>,
@@ -25,8 +25,15 @@ export function exportInvoices(
 ): Promise<Outcome<Exported>> {
   const at = new Date(clock.now());
   return commitTogether(database, async (transaction): Promise<Outcome<Exported>> => {
-    const files = await lockMonthFiles(transaction, month, { toSend, limit: invoiceExportMax + 1 });
-    if (files.length === 0) return refused('staff_invoices_none', {}, 'month');
+    const files = await lockFiles(transaction, {
+      month,
+      toSend: toSend || month === undefined,
+      limit: invoiceExportMax + 1,
+    });
+    if (files.length === 0)
+      return month === undefined
+        ? refused('staff_invoices_none_to_send', {})
+        : refused('staff_invoices_none', {}, 'month');
     if (files.length > invoiceExportMax)
       return refused('staff_list_too_long', { most: invoiceExportMax }, 'month');
     const marked = markSent ? files.filter(({ state }) => state === 'to_send') : [];
@@ -40,7 +47,7 @@ export function exportInvoices(
         author: authorOf(who),
         at,
         kind: 'invoices.export',
-        record: `invoices ${month}`,
+        record: month === undefined ? 'invoices' : `invoices ${month}`,
         rows: marked.map(({ year, number }) => ({
           record: `invoice ${writtenNumber(year, number)}`,
           field: 'state',
@@ -49,7 +56,7 @@ export function exportInvoices(
         })),
       });
     return accepted({
-      name: `fatture-${month}.zip`,
+      name: `fatture-${month ?? 'da-inviare'}.zip`,
       zip: Buffer.from(zip).toString('base64'),
       files: files.length,
       marked: marked.length,

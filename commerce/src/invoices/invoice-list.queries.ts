@@ -83,16 +83,29 @@ export const countInvoices = (database: Database, filter: InvoiceFilter) =>
 export const readInvoiceRow = (database: Database, id: number): Promise<InvoiceListRow> =>
   shown(database).where('invoice.id', '=', id).executeTakeFirstOrThrow();
 
-/** The files of a month in the order of their numbers, locked until the transaction ends. */
-export const lockMonthFiles = (
+/** How many are to be sent, of every month. */
+export async function countToSend(database: Database): Promise<number> {
+  const { count } = await database
+    .selectFrom('invoice')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('state', '=', 'to_send')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The files of a month, or of all, in the order of their numbers, locked until the transaction ends. */
+export const lockFiles = (
   transaction: Database,
-  month: string,
-  { toSend, limit }: { readonly toSend: boolean; readonly limit: number },
+  {
+    month,
+    toSend,
+    limit,
+  }: { readonly month?: string | undefined; readonly toSend: boolean; readonly limit: number },
 ) =>
   transaction
     .selectFrom('invoice')
     .select(['id', 'year', 'number', 'state', 'file_name as fileName', 'xml'])
-    .where(inMonth(month))
+    .$if(month !== undefined, (query) => query.where(inMonth(month ?? '')))
     .$if(toSend, (query) => query.where('state', '=', 'to_send'))
     .orderBy('year')
     .orderBy('number')

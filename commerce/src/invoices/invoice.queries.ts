@@ -108,7 +108,12 @@ export async function setInvoiceState(
       rejected_code: rejected?.code ?? null,
       rejected_field: rejected?.field ?? null,
       updated_at: at,
-      ...(file && { file_name: file.name, xml: file.xml }),
+      ...(file && {
+        file_name: file.name,
+        xml: file.xml,
+        former_files: sql<string[]>`former_files || file_name`,
+        told_at: null,
+      }),
     })
     .where('id', '=', id)
     .execute();

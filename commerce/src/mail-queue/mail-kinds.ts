@@ -40,6 +40,8 @@ export interface MailKinds {
   staff_alone: { readonly firstName: string; readonly number: string };
   /** The same for a customer's data; `number` is the customer's. */
   staff_alone_data: { readonly firstName: string; readonly number: string };
+  /** The same for prices of a list; `number` is how many. */
+  staff_alone_prices: { readonly firstName: string; readonly number: string };
   /** To the owners, once a day: the end of the log of changes, to be kept elsewhere; `brokenAt`: the first that is not whole. */
   staff_log_head: {
     readonly firstName: string;

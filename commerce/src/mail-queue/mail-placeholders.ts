@@ -29,6 +29,7 @@ export const mailPlaceholders: { readonly [Kind in MailKind]: readonly MailPlace
   staff_recovery: ofAccount,
   staff_alone: ofOrder,
   staff_alone_data: ofOrder,
+  staff_alone_prices: ofOrder,
   staff_log_head: ofAccount,
   webhook_off: ofAccount,
   password_changed: ofAccount,

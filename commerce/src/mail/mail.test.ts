@@ -303,6 +303,7 @@ describe('R38 every mail in every language', () => {
     webhook_off: () => ({ firstName: 'Žofia', address: 'https://programma.test/avvisi' }),
     staff_alone: () => ({ firstName: 'Žofia', number: 'CM-22222222' }),
     staff_alone_data: () => ({ firstName: 'Žofia', number: '12' }),
+    staff_alone_prices: () => ({ firstName: 'Žofia', number: '12' }),
     staff_recovery: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k#segreto' }),
     password_changed: () => ({ firstName: 'Žofia' }),
     passkey_added: () => ({ firstName: 'Žofia' }),

@@ -6,6 +6,7 @@ import { staffOperation } from './staff-operation.ts';
 export const dueKinds = [
   'refunds_to_approve',
   'customer_data_to_approve',
+  'prices_to_approve',
   'refunds_by_hand',
   'withdrawals_to_refund',
   'orders_late',
@@ -46,6 +47,17 @@ export const todayOperation = staffOperation({
         at: z.string(),
         text: z.string(),
         count: z.number(),
+      }),
+    ),
+    /** Own prices of lists that waited for a second person, as they were decided since one looked. */
+    decisions: z.array(
+      z.object({
+        import_id: z.number(),
+        file_name: z.string(),
+        who: z.string(),
+        at: z.string(),
+        approved: z.number(),
+        refused: z.number(),
       }),
     ),
     /** Today until now, and the same weekday a week and a year (52 weeks) ago until the same time; null: not for this role. */

@@ -10,6 +10,13 @@ import {
   tryImportOperation,
   uploadImportOperation,
 } from './goods-import.operations.ts';
+import {
+  approveHeldOperation,
+  heldPricesOperation,
+  heldRowsOperation,
+  refuseHeldOperation,
+  seeDecisionsOperation,
+} from './held-prices.operations.ts';
 import type { StaffOperation } from './staff-operation.ts';
 
 /** Calls of the back office about lists of suppliers. */
@@ -23,5 +30,10 @@ export const importOperations: readonly StaffOperation[] = [
   pauseImportOperation,
   resumeImportOperation,
   stopImportOperation,
+  heldPricesOperation,
+  heldRowsOperation,
+  approveHeldOperation,
+  refuseHeldOperation,
+  seeDecisionsOperation,
   exportGoodsOperation,
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { heldPrice } from './held-price.ts';
 import type { Subject } from './permissions.ts';
 import { staffOperation } from './staff-operation.ts';
 
@@ -139,6 +140,10 @@ export const readImportOperation = staffOperation({
         cells: z.array(z.string()),
       }),
     ),
+    /** Prices that a second person decides or decided about. */
+    held: z.number(),
+    /** The import whose held prices these are; null: a list of its own. */
+    held_of: z.number().nullable(),
     /** The first 50 variants that were left alone, and why. */
     left: z.array(z.object({ sku: z.string(), outcome: z.enum(['changed', 'refused']) })),
   }),
@@ -181,6 +186,9 @@ export const tryImportOperation = staffOperation({
     /** Rows that are left out. */
     bad: z.number(),
     bad_rows: z.array(faultyRow),
+    /** Prices that wait for a second person once it begins; the first 100. */
+    held: z.number(),
+    held_rows: z.array(heldPrice),
     /** Prices that change by more than 30 %; their number is typed again. */
     large: z.number(),
     stock_zero: z.number(),

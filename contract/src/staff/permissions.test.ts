@@ -11,6 +11,7 @@ const agreed: Readonly<Record<Subject, string>> = {
   prices: 'E E E:price_30_percent E:promotions V – V V',
   costs: 'E E E – – – V –',
   bulk: 'P P P – – – – –',
+  held_prices: '2 2 A – – – – –',
   stock: 'E E E – – E V V',
   coupons: 'E E – E V – V V',
   orders: 'E E – – E E:no_prices+no_email V V:masked',

@@ -59,6 +59,8 @@ export const permissionTable = {
   /** What the shop pays for its goods. */
   costs: row('edit', 'edit', 'edit', 'none', 'none', 'none', 'view', 'none'),
   bulk: row('confirm', 'confirm', 'confirm', 'none', 'none', 'none', 'none', 'none'),
+  /** Prices of lists far from what they are, or under their cost, which a second person decides about. */
+  held_prices: row('second', 'second', 'ask', 'none', 'none', 'none', 'none', 'none'),
   stock: row('edit', 'edit', 'edit', 'none', 'none', 'edit', 'view', 'view'),
   coupons: row('edit', 'edit', 'none', 'edit', 'view', 'none', 'view', 'view'),
   /** Seeing orders; preparing and shipping them. */

@@ -48,6 +48,12 @@ import {
   waitingInvoicesOperation,
 } from './staff-invoices.operations.ts';
 import {
+  importReceiptsOperation,
+  receiptsOfInvoiceOperation,
+  sendingOperation,
+  sendToFolderOperation,
+} from './staff-invoice-sending.operations.ts';
+import {
   askGatewayOperation,
   paymentNoticesOperation,
   staffPaymentOperation,
@@ -154,6 +160,10 @@ export const salesOperations: readonly StaffOperation[] = [
   creditInvoiceOperation,
   markInvoiceOperation,
   exportInvoicesOperation,
+  sendingOperation,
+  sendToFolderOperation,
+  importReceiptsOperation,
+  receiptsOfInvoiceOperation,
   takingsOperation,
   methodTakingsOperation,
   lockTakingsOperation,

@@ -159,12 +159,13 @@ export const exportInvoicesOperation = staffOperation({
   permission: edit,
   summary: 'The XML files of a month in one ZIP',
   input: z.object({
-    month,
+    /** Absent: those of every month that are to be sent. */
+    month: month.optional(),
     /** Only those that are to be sent. */
     to_send: z.boolean(),
     /** Notes those that are to be sent as sent. */
     mark_sent: z.boolean(),
   }),
   output: z.object({ name: z.string(), zip: z.base64(), files: z.number(), marked: z.number() }),
-  refusals: ['staff_invoices_none', 'staff_list_too_long'],
+  refusals: ['staff_invoices_none', 'staff_invoices_none_to_send', 'staff_list_too_long'],
 });

@@ -198,6 +198,13 @@ export const backOfficeRefusals = {
   staff_invoice_state: refusal('not_permitted'),
   staff_invoice_code_missing: refusal('invalid_input'),
   staff_invoices_none: refusal('not_found'),
+  staff_invoices_none_to_send: refusal('not_found'),
+  /** INVOICE_EXPORT_DIR is not set. */
+  staff_invoice_folder_none: refusal('not_found'),
+  staff_invoice_folder_failed: refusal('not_permitted', { folder: 'text', why: 'text' }),
+  /** A file of that name is there that says something else. */
+  staff_invoice_folder_other: refusal('duplicate', { folder: 'text', file: 'text' }),
+  staff_receipts_too_many: refusal('invalid_input', { most: 'number', megabytes: 'number' }),
   /** Only days that are over are locked. */
   staff_takings_not_over: refusal('not_permitted'),
   staff_takings_locked: refusal('duplicate', { through: 'text' }),

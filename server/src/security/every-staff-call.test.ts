@@ -106,6 +106,7 @@ describe('every call of the back office', () => {
       'people',
       'connections',
       'large_refunds',
+      'held_prices',
       'customer_data',
       'recalls',
       'money_settings',

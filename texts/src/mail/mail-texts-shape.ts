@@ -116,6 +116,8 @@ export interface MailTexts {
   readonly webhookOffText: (address: string) => string;
   readonly staffAloneData: (customer: string) => MailOpening;
   readonly staffAloneDataText: (customer: string) => string;
+  readonly staffAlonePrices: (count: string) => MailOpening;
+  readonly staffAlonePricesText: (count: string) => string;
   readonly staffLinkNotYou: string;
   readonly notYou: string;
   readonly passwordChanged: MailOpening;

@@ -1,6 +1,6 @@
 import { staffProductsOperation, type StaffProduct } from '@casamaestra/contract/staff/goods.operations.ts';
 import { accessoriesMost } from '@casamaestra/contract/staff/product-fields.ts';
-import { ComboboxSearch } from '@casamaestra/ui/combobox.tsx';
+import { LazyComboboxSearch } from '../../platform/lazy-combobox.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { IconButton } from '@casamaestra/ui/icon-button.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -103,7 +103,7 @@ function AddAccessory({ own, codes, error, onAdd }: AddAccessoryProps) {
       error={error}
     >
       {(control) => (
-        <ComboboxSearch
+        <LazyComboboxSearch
           {...control}
           options={isFull ? [] : rows.map(({ code, name }) => ({ value: code, label: `${name} · ${code}` }))}
           text={text}

@@ -1,7 +1,7 @@
 import type { StaffProduct } from '@casamaestra/contract/staff/goods.operations.ts';
 import type { ProductFeature } from '@casamaestra/contract/staff/product-features.operations.ts';
 import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
-import { Combobox } from '@casamaestra/ui/combobox.tsx';
+import { LazyCombobox } from '../../platform/lazy-combobox.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -104,7 +104,7 @@ function FamilyChoice({ product, value, error, onChoose }: FamilyChoiceProps) {
   return (
     <Field label={words.family} error={error}>
       {(control) => (
-        <Combobox
+        <LazyCombobox
           {...control}
           options={options}
           value={value ?? ''}

@@ -1,5 +1,6 @@
 import { chosenFeaturesOperation } from '@casamaestra/contract/staff/bulk-fields.operations.ts';
-import { Combobox, type ComboboxOption } from '@casamaestra/ui/combobox.tsx';
+import type { ComboboxOption } from '@casamaestra/ui/combobox.tsx';
+import { LazyCombobox } from '../../platform/lazy-combobox.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Select } from '@casamaestra/ui/input.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -44,7 +45,7 @@ export function BulkValue({ ids, typed, error, onType }: BulkValueProps) {
   );
 }
 
-type NamedChoiceProps = Omit<Parameters<typeof Combobox>[0], 'options' | 'labels' | 'placeholder'> & {
+type NamedChoiceProps = Omit<Parameters<typeof LazyCombobox>[0], 'options' | 'labels' | 'placeholder'> & {
   of: 'brand_id' | 'manufacturer_id' | 'eu_responsible_id';
 };
 
@@ -58,7 +59,7 @@ function NamedChoice({ of, ...control }: NamedChoiceProps) {
     label: `${name} · ${address}`,
   }));
   return (
-    <Combobox
+    <LazyCombobox
       {...control}
       options={(of === 'brand_id' ? brands : operators) ?? []}
       placeholder={of === 'brand_id' ? goods.noBrand : goods.nobody}
@@ -78,7 +79,7 @@ function BulkFeature({ ids, typed: { code, feature }, error, onType }: BulkValue
     <>
       <Field label={words.fields.feature} required>
         {(control) => (
-          <Combobox
+          <LazyCombobox
             {...control}
             options={options}
             value={code}

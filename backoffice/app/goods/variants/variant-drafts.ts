@@ -84,7 +84,10 @@ function typedOver(row: TypedVariant, cells: readonly TypedCell[]): TypedVariant
 
 export function withTyped(draft: VariantsDraft, cells: readonly TypedCell[]): VariantsDraft {
   const byRow = Map.groupBy(cells, ({ row }) => row);
-  const rows = draft.rows.map((row) => typedOver(row, byRow.get(row.id) ?? []));
+  const rows = draft.rows.map((row) => {
+    const own = byRow.get(row.id);
+    return own === undefined ? row : typedOver(row, own);
+  });
   return { ...draft, rows };
 }
 
@@ -243,37 +246,71 @@ function offerChange(seen: VariantCells, row: TypedVariant) {
   );
 }
 
+type VariantChange = Saving['change'][number];
+
+/** The labels that are used, by their places. */
+interface Labelled {
+  readonly places: readonly number[];
+  readonly isRelabelled: boolean;
+}
+
+const valuesIn = ({ values }: TypedVariant, { places }: Labelled): string[] =>
+  places.map((at) => values[at]?.trim() ?? '');
+
+/** What differs in a row from what was seen; undefined: nothing. */
+function changeOf(row: TypedVariant, seen: VariantCells, labelled: Labelled): VariantChange | undefined {
+  const values = changed(seen.values, valuesIn(row, labelled));
+  const gtin = changed(seen.gtin, row.gtin.replaceAll(/\s/g, ''));
+  const weight = changed(seen.weight_kg, typedWeight(row.weight) ?? null);
+  const content = changed(seen.content, netContentOf(row.content) ?? null);
+  const shelf = changed(seen.shelf, row.shelf.trim());
+  const sale = changed(seen.on_sale, row.onSale);
+  const price = row.onSale ? priceChange(seen, row) : undefined;
+  const offer = row.onSale ? offerChange(seen, row) : undefined;
+  // Their values are written anew with other labels, unless they are out of sale.
+  const wantsValues = values !== undefined && (row.onSale || !labelled.isRelabelled);
+  const change = {
+    sku: seen.sku,
+    ...(wantsValues && { values }),
+    ...(gtin && { gtin }),
+    ...(weight && { weight_kg: weight }),
+    ...(content && { content }),
+    ...(shelf && { shelf }),
+    ...(sale && { on_sale: sale }),
+    ...(price && { price }),
+    ...(offer && { sale: offer }),
+  };
+  return Object.keys(change).length > 1 ? change : undefined;
+}
+
+interface KnownChange {
+  readonly labels: string;
+  readonly change: VariantChange | undefined;
+}
+/** Of rows as they stand: of a thousand, a keystroke makes one anew. */
+const knownChanges = new WeakMap<TypedVariant, KnownChange>();
+
+function knownChangeOf(
+  row: TypedVariant,
+  seen: VariantCells,
+  labelled: Labelled & { readonly key: string },
+): VariantChange | undefined {
+  const known = knownChanges.get(row);
+  if (known?.labels === labelled.key) return known.change;
+  const change = changeOf(row, seen, labelled);
+  knownChanges.set(row, { labels: labelled.key, change });
+  return change;
+}
+
 /** What is sent: what differs from what was seen, with what was seen; and the ids of the rows in that order. */
 export function savingOf(draft: VariantsDraft, { id, options }: ProductVariantTable) {
   const places = [...draft.labels.keys()].filter((at) => draft.labels[at]?.trim() !== '');
   const to = places.map((at) => draft.labels[at]?.trim() ?? '');
   const isRelabelled = JSON.stringify(options) !== JSON.stringify(to);
-  const valuesOf = ({ values }: TypedVariant) => places.map((at) => values[at]?.trim() ?? '');
+  const labelled = { places, isRelabelled, key: JSON.stringify([places, isRelabelled]) };
   const edited = draft.rows.flatMap((row) => {
-    if (row.seen === undefined) return [];
-    const { seen } = row;
-    const values = changed(seen.values, valuesOf(row));
-    const gtin = changed(seen.gtin, row.gtin.replaceAll(/\s/g, ''));
-    const weight = changed(seen.weight_kg, typedWeight(row.weight) ?? null);
-    const content = changed(seen.content, netContentOf(row.content) ?? null);
-    const shelf = changed(seen.shelf, row.shelf.trim());
-    const sale = changed(seen.on_sale, row.onSale);
-    const price = row.onSale ? priceChange(seen, row) : undefined;
-    const offer = row.onSale ? offerChange(seen, row) : undefined;
-    // Their values are written anew with other labels, unless they are out of sale.
-    const wantsValues = values !== undefined && (row.onSale || !isRelabelled);
-    const change = {
-      sku: seen.sku,
-      ...(wantsValues && { values }),
-      ...(gtin && { gtin }),
-      ...(weight && { weight_kg: weight }),
-      ...(content && { content }),
-      ...(shelf && { shelf }),
-      ...(sale && { on_sale: sale }),
-      ...(price && { price }),
-      ...(offer && { sale: offer }),
-    };
-    return Object.keys(change).length > 1 ? [{ id: row.id, change }] : [];
+    const change = row.seen && knownChangeOf(row, row.seen, labelled);
+    return change === undefined ? [] : [{ id: row.id, change }];
   });
   const added = draft.rows.filter(({ seen }) => seen === undefined);
   const input: Saving = {
@@ -282,7 +319,7 @@ export function savingOf(draft: VariantsDraft, { id, options }: ProductVariantTa
     add: added.map((row) => ({
       sku: row.sku.trim(),
       gtin: row.gtin.replaceAll(/\s/g, ''),
-      values: valuesOf(row),
+      values: valuesIn(row, labelled),
       price: amountOf(row.price) ?? 0,
       stock: typedPieces(row.stock) ?? 0,
       weight_kg: typedWeight(row.weight) ?? null,

@@ -1,4 +1,5 @@
 import { EditGrid, type EditColumn } from '@casamaestra/ui/edit-grid.tsx';
+import { useMemo } from 'react';
 import { texts } from '../../platform/texts.ts';
 import { counted } from '../../platform/written.ts';
 import { ScreenPart } from '../../shell/part.tsx';
@@ -148,6 +149,8 @@ function actOf({ seen, onSale }: TypedVariant) {
 /** The variants, one a row. */
 export function VariantsGrid({ draft, mayPrice, isTried, refused, onChange }: VariantsGridProps) {
   const { variantTable: words } = texts();
+  const { labels } = draft;
+  const columns = useMemo(() => gridColumns({ labels }, mayPrice), [labels, mayPrice]);
   const faultOf = (row: TypedVariant, column: string) => {
     if (refused?.row === row.id && refused.column === column) return refused.text;
     const fault = isTried ? cellFault(draft, row, column) : undefined;
@@ -162,7 +165,7 @@ export function VariantsGrid({ draft, mayPrice, isTried, refused, onChange }: Va
       <EditGrid
         caption={words.table}
         rows={draft.rows}
-        columns={gridColumns(draft, mayPrice)}
+        columns={columns}
         rowId={({ id }) => id}
         rowName={nameOf}
         faultOf={faultOf}

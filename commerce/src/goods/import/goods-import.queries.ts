@@ -51,9 +51,13 @@ const imports = (database: Database) =>
     .select(['id', 'file_name as fileName', 'supplier', 'encoding', 'separator', 'decimals', 'rows', 'state'])
     .select(['staff_id as staffId', 'who', 'reason', 'created_at as createdAt', 'started_at as startedAt'])
     .select(['ended_at as endedAt', 'change_set_id as change'])
+    .select('held_of as heldOf')
     .select([
       sql<KeptMapping | null>`mapping`.as('mapping'),
       sql<ListColumnHead[]>`columns`.as('columns'),
+      sql<number>`(select count(*)::int from goods_import_held h where h.import_id = goods_import.id)`.as(
+        'held',
+      ),
       counted('all').as('total'),
       counted('written').as('done'),
       counted('left').as('skipped'),

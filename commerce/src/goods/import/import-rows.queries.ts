@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
+import type { HeldGuard } from '@casamaestra/contract/staff/held-price.ts';
 import type { Changes, PlannedRow } from './planning/list-plan.ts';
 
 export interface ImportRow {
@@ -7,6 +8,8 @@ export interface ImportRow {
   readonly sku: string;
   readonly productId: number;
   readonly changes: Changes;
+  /** What a second person agreed to in spite of. */
+  readonly guards: readonly HeldGuard[];
 }
 export type RowOutcome = 'written' | 'changed' | 'refused';
 
@@ -50,6 +53,7 @@ const rows = (database: Database, id: number) =>
   database
     .selectFrom('goods_import_row')
     .select(['position', 'sku', 'product_id as productId', sql<Changes>`changes`.as('changes')])
+    .select(sql<HeldGuard[]>`guards`.as('guards'))
     .where('import_id', '=', id)
     .orderBy('position');
 

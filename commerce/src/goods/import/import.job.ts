@@ -24,8 +24,10 @@ const KEPT_MS = 30 * 24 * 3_600_000;
 async function goOn(transaction: Database, one: StoredImport, { clock, config }: Parts): Promise<void> {
   const at = new Date(clock.now());
   const roles = await rolesNow(transaction, one.staffId);
-  const may = reaches(grantedTo(roles, 'bulk'), 'edit') && mayRead(readMapping(one.mapping ?? {}), roles).ok;
-  if (!may) return finishImport(transaction, one, 'stopped', at);
+  const mayPrices = one.heldOf !== null && reaches(grantedTo(roles, 'held_prices'), 'edit');
+  const mayWrite = mayPrices || mayRead(readMapping(one.mapping ?? {}), roles).ok;
+  if (!mayWrite || !reaches(grantedTo(roles, 'bulk'), 'edit'))
+    return finishImport(transaction, one, 'stopped', at);
   const rows = await waitingRows(transaction, one.id, BATCH);
   if (rows.length === 0) return finishImport(transaction, one, 'done', at);
   const writing = { withholds: config.mode === 'production', now: clock.now() };

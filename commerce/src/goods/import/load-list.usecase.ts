@@ -8,12 +8,13 @@ import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { importById, importUnderWay, keepReading } from './goods-import.queries.ts';
 import type { StoredImport } from './goods-import.queries.ts';
 import { beginImport } from './import-rows.queries.ts';
-import type { PlannedRow } from './planning/list-plan.ts';
+import { isLarge, plannedWithoutPrices } from './planning/hold-prices.ts';
+import { faultyRow } from './planning/list-plan.ts';
+import type { HeldRow } from './planning/list-plan.ts';
 import { mayRead, planSupplierList } from './planning/plan-import.usecase.ts';
 import { keptMapping } from './reading/guess-columns.ts';
 import type { Mapping } from './reading/guess-columns.ts';
 import { storedList, takeList } from './take-list.usecase.ts';
-import { isLarge } from './try-import.usecase.ts';
 
 type Parts = Pick<StaffDependencies, 'database' | 'clock' | 'config'>;
 
@@ -38,12 +39,12 @@ export interface LoadedList {
   readonly faults: readonly FaultyRow[];
 }
 
-/** A row without its far price; what else it says is done. */
-function withoutFarPrice(row: PlannedRow): PlannedRow {
-  if (!isLarge(row)) return row;
-  const { price: _price, sale_price: _sale, ...changes } = row.changes;
-  return { ...row, changes, percent: null };
-}
+/** Prices that a person would have held for a second one are left as they are: nobody asked for them. */
+const leftOut = ({ line, code, changes, guards }: HeldRow): FaultyRow => {
+  const field = changes.sale_price === undefined ? 'price' : 'sale_price';
+  const value = String(changes[field]?.[1] ?? '');
+  return faultyRow({ line, code }, guards.includes('limit') ? 'limit' : 'below_cost', field, value);
+};
 
 async function planned(
   { database, ...parts }: Parts,
@@ -100,10 +101,13 @@ export async function loadList(
   const { id } = taken.value;
   const plan = await planned(parts, id, list, who.roles);
   if (!plan.ok) return plan;
-  const { planned: all, faults } = plan.value;
+  const { planned: all } = plan.value;
+  const faults = [...plan.value.faults, ...plan.value.held.map(leftOut)].toSorted((a, b) => a.line - b.line);
   const held = all.filter(isLarge).length;
   if (!begins) return accepted({ id, changed: all.length, held, faults });
-  const sure = all.map(withoutFarPrice).filter(({ changes }) => Object.keys(changes).length > 0);
+  const sure = all
+    .map((row) => (isLarge(row) ? plannedWithoutPrices(row) : row))
+    .filter(({ changes }) => Object.keys(changes).length > 0);
   if (sure.length > 0)
     await beginImport(database, id, { planned: sure, reason, at: new Date(clock.now()), who });
   return accepted({ id: sure.length > 0 ? id : null, changed: sure.length, held, faults });

@@ -10,10 +10,11 @@ import { finishImport } from './finish-import.ts';
 import { importUnderWay, lockImport, setState } from './goods-import.queries.ts';
 import type { StoredImport } from './goods-import.queries.ts';
 import { beginImport } from './import-rows.queries.ts';
+import { holdPrices } from './held/hold-prices.usecase.ts';
+import { holdWhenMany, isLarge } from './planning/hold-prices.ts';
 import { mayRead, planSupplierList } from './planning/plan-import.usecase.ts';
 import { readMapping } from './reading/guess-columns.ts';
 import { storedList } from './take-list.usecase.ts';
-import { isLarge } from './try-import.usecase.ts';
 
 type Parts = Pick<StaffDependencies, 'database' | 'clock' | 'config'>;
 type Started = OperationInput<typeof startImportOperation>;
@@ -37,19 +38,16 @@ async function begin(
   if (!may.ok) return may;
   const list = await storedList(parts.database, one);
   if (!list.ok) return list;
-  const { planned, fingerprint } = await planSupplierList(
-    parts,
-    list.value.rows,
-    { mapping, decimals },
-    who.roles,
-  );
+  const plan = await planSupplierList(parts, list.value.rows, { mapping, decimals }, who.roles);
+  const { planned, held, fingerprint } = holdWhenMany(plan);
   if (fingerprint !== given.fingerprint) return refused('staff_import_changed', {});
-  if (planned.length === 0) return refused('staff_import_nothing', {});
+  if (planned.length + held.length === 0) return refused('staff_import_nothing', {});
   const large = planned.filter(isLarge).length;
   if (large > 0 && given.confirmed !== large)
     return refused('staff_bulk_to_confirm', { count: large }, 'confirmed');
   const at = new Date(parts.clock.now());
   await beginImport(parts.database, id, { planned, reason: given.reason, at, who });
+  await holdPrices(parts.database, id, { held, who, reason: given.reason, at });
   return accepted({ id });
 }
 

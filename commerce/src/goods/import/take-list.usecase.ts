@@ -144,6 +144,8 @@ export async function readImport(
       field: offered(mapping[heading], roles),
       cells: [...cells],
     })),
+    held: one.held,
+    held_of: one.heldOf,
     left: await leftRows(database, id, LEFT_SHOWN),
   });
 }

@@ -158,7 +158,7 @@ describe('a list of a supplier', () => {
     ).toBe('staff_import_field_twice');
     const catalogue = await signedInStaff(shop, ['catalogue']);
     const much = await trial(catalogue, one, { mapping: { SKU: 'sku', Prezzo: 'price' } });
-    expect(much.bad_rows.map(({ fault }) => fault)).toEqual(['limit']);
+    expect(much.held_rows.map(({ guards }) => guards)).toEqual([['limit']]);
     for (const role of ['content', 'support', 'warehouse', 'accounting', 'reader'] as const)
       expect(await (await signedInStaff(shop, [role])).refusal('imports.list')).toBe('staff_not_permitted');
   });

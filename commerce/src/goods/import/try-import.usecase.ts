@@ -9,10 +9,11 @@ import type {
 } from '@casamaestra/contract/staff/goods-import.operations.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
-import { MUCH_PERCENT } from '../prices/price-guard.ts';
 import { importById, keepReading } from './goods-import.queries.ts';
-import type { PlannedRow } from './planning/list-plan.ts';
+import { holdWhenMany, isLarge } from './planning/hold-prices.ts';
+import type { HeldRow, PlannedRow } from './planning/list-plan.ts';
 import { keptMapping, readMapping } from './reading/guess-columns.ts';
+import { shownPriceChanges } from './held/shown-price-changes.ts';
 import { mayRead, planSupplierList } from './planning/plan-import.usecase.ts';
 import { storedList } from './take-list.usecase.ts';
 
@@ -23,8 +24,6 @@ type Mark = (typeof importMarks)[number];
 const SHOWN = 200;
 const FAULTS_SHOWN = 100;
 
-export const isLarge = ({ percent }: Pick<PlannedRow, 'percent'>): boolean =>
-  percent !== null && Math.abs(percent) > MUCH_PERCENT;
 const isSoldOut = ({ changes }: PlannedRow): boolean => changes.stock?.[1] === 0;
 
 const marksOf = (row: PlannedRow): Mark[] => [
@@ -51,8 +50,21 @@ const shownRow = (row: PlannedRow): ListTrial['shown'][number] => ({
     const change = row.changes[field];
     return change === undefined ? [] : [{ field, from: change[0], to: change[1] }];
   }),
-  percent: row.percent === null ? null : Math.round(row.percent * 10) / 10,
+  percent: row.percent === null ? null : tenths(row.percent),
   marks: marksOf(row),
+});
+
+/** Tenths of a percent are enough to look at. */
+const tenths = (percent: number): number => Math.round(percent * 10) / 10;
+
+const heldRow = (row: HeldRow): ListTrial['held_rows'][number] => ({
+  line: row.line,
+  sku: row.variant.sku,
+  product_id: row.product.id,
+  name: row.product.name,
+  changes: shownPriceChanges(row.changes),
+  percent: tenths(row.percent),
+  guards: [...row.guards],
 });
 
 const countOf = (planned: readonly PlannedRow[], field: ImportField): number =>
@@ -71,12 +83,8 @@ export async function tryImport(
   if (!may.ok) return may;
   const list = await storedList(parts.database, one);
   if (!list.ok) return list;
-  const { planned, faults, fingerprint } = await planSupplierList(
-    parts,
-    list.value.rows,
-    { mapping, decimals },
-    roles,
-  );
+  const plan = await planSupplierList(parts, list.value.rows, { mapping, decimals }, roles);
+  const { planned, held, faults, fingerprint } = holdWhenMany(plan);
   await keepReading(parts.database, id, { mapping: keptMapping(mapping, list.value.headings), decimals });
   return accepted({
     rows: list.value.rows.length,
@@ -86,6 +94,8 @@ export async function tryImport(
       .filter(({ count }) => count > 0),
     bad: faults.length,
     bad_rows: faults.slice(0, FAULTS_SHOWN),
+    held: held.length,
+    held_rows: held.slice(0, FAULTS_SHOWN).map(heldRow),
     large: planned.filter(isLarge).length,
     stock_zero: planned.filter(isSoldOut).length,
     shown: outliersFirst(planned).slice(0, SHOWN).map(shownRow),

@@ -10,7 +10,7 @@ import type { ImportRow, RowOutcome } from './import-rows.queries.ts';
 import { listedProducts, putProducts } from './listed-products.queries.ts';
 import type { ListedProduct, ToldProduct } from './listed-products.queries.ts';
 import type { Values } from './planning/list-plan.ts';
-import { isBelowCost, pricesAfter } from './planning/plan-list.ts';
+import { isBelowCost, pricesAfter } from './planning/prices-after.ts';
 import { valueNow } from './planning/read-row.ts';
 
 export interface BatchRules {
@@ -58,7 +58,8 @@ const isOfPrices = ({ values }: Locked): boolean =>
 
 /** Whether a row may become what it says, by the rules that held when it was tried. */
 const isAllowed = (one: Locked, { withholds }: BatchRules): boolean =>
-  (!isOfPrices(one) || (faultOf(pricesAfter(one)).ok && !isBelowCost(one))) &&
+  (!isOfPrices(one) ||
+    (faultOf(pricesAfter(one)).ok && (one.row.guards.includes('below_cost') || !isBelowCost(one)))) &&
   !(one.values.status === true && withholds && one.product?.isNamed !== true);
 
 /** What rows say of products; name and state of one may stand in two of its rows. */

@@ -18,8 +18,10 @@ export interface InvoiceShop extends PaymentShop {
 export const privateInvoice = { customer_type: 'Individual', tax_code: 'RSSMRA85T10A562S' } as const;
 
 /** A shop in which orders are paid and refunded at the sandbox bank. */
-export async function startInvoiceShop(): Promise<InvoiceShop> {
-  const shop = await startPaymentShop();
+export async function startInvoiceShop(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<InvoiceShop> {
+  const shop = await startPaymentShop(environment);
   const signIn: InvoiceShop['signIn'] = (role = 'accounting') =>
     signedInStaff(shop, [role], { origin: new URL(shop.url).origin, now: shop.clock.now() });
   return {

@@ -35,6 +35,7 @@ export const examplePayloads = (shopUrl: string): { readonly [Kind in MailKind]:
     webhook_off: { firstName, address: 'https://programma.esempio.it/avvisi' },
     staff_alone: { firstName, number: orderNumber },
     staff_alone_data: { firstName, number: '12' },
+    staff_alone_prices: { firstName, number: '12' },
     password_changed: { firstName },
     passkey_added: { firstName },
     email_change: { firstName, link },

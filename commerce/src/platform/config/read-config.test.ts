@@ -99,6 +99,11 @@ test.each([
   [{ DATABASE_READ_URL: 'postgres://a:b@copia.test/shop' }, 'DATABASE_READ_URL chiede DATABASE_URL'],
   [{ DATABASE_DIRECT_URL: 'postgres://a:b@diretta.test/shop' }, 'DATABASE_DIRECT_URL chiede DATABASE_URL'],
   [{ ROLE: 'worker', COMMERCE_URL: 'http://servizio.test' }, 'ROLE=worker lavora sulla base dati'],
+  [{ INVOICE_EXPORT_DIR: 'fatture' }, 'INVOICE_EXPORT_DIR: trovato "fatture"'],
+  [
+    { INVOICE_EXPORT_DIR: '/nessuna/cartella' },
+    'INVOICE_EXPORT_DIR: la cartella /nessuna/cartella non c’è. Creala',
+  ],
 ])('what would be noticed only later stops the start: %o', (environment, words) => {
   const { message } = problemOf({ ...environment });
   expect(message).toContain(words);

@@ -5,6 +5,7 @@ import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { StartProblem } from '../start-problem.ts';
 import { readShopFile } from './read-shop-file.ts';
 import { error, type Finding } from './finding.ts';
+import { folderFindings } from './folder-findings.ts';
 import { settingFindings } from './production-checks.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import { paymentOffer } from './offered-methods.ts';
@@ -95,6 +96,7 @@ function examine(gateways: readonly Gateway[], { values, wrong, given }: ReadSet
     ...settingFindings(read, { ...offer, mode: read.mode }, { given, asRoot }).filter(
       ({ variable }) => variable === undefined || !unclear.has(variable),
     ),
+    ...folderFindings(read),
     ...problems.map((problem) => error(problem)),
     ...(shop !== undefined && read.mode === 'production' ? shopFileFindings(shop) : []),
   ];

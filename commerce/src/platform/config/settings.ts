@@ -1,5 +1,6 @@
 import { paymentMethods } from '@casamaestra/contract/checkout/place-order.ts';
 import { isIP } from 'node:net';
+import { isAbsolute } from 'node:path';
 import { languages as spokenLanguages } from '@casamaestra/texts/languages.ts';
 import { z } from 'zod';
 import type { Gateway } from '../gateways/gateway.ts';
@@ -454,6 +455,15 @@ const sellingSettings = {
         'Bucket of original pictures and documents, for several nodes (S3 and its like); empty: DATA_DIR',
     },
     optional(bucketUrl),
+  ),
+  invoiceExportDir: setting(
+    {
+      name: 'INVOICE_EXPORT_DIR',
+      default: '',
+      description:
+        'Folder to which staff write electronic invoices that are to be sent, for the intermediary’s program to take; empty: they download them',
+    },
+    optional(z.string().refine(isAbsolute)),
   ),
   smtpUrl: secretSetting(
     {

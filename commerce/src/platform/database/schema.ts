@@ -468,6 +468,25 @@ export interface GoodsImportTable {
   started_at: NullableMoment;
   ended_at: NullableMoment;
   change_set_id: number | null;
+  held_of: number | null;
+  decisions_seen_at: NullableMoment;
+}
+
+export interface GoodsImportHeldTable {
+  import_id: number;
+  position: number;
+  line: number;
+  sku: string;
+  product_id: number;
+  changes: Json;
+  seen: string;
+  percent: number;
+  guards: string[];
+  decision: 'approved' | 'refused' | null;
+  decided_by: number | null;
+  decided_at: NullableMoment;
+  reason: string | null;
+  applied_by: number | null;
 }
 
 export interface GoodsImportRowTable {
@@ -477,6 +496,7 @@ export interface GoodsImportRowTable {
   product_id: number;
   changes: Json;
   outcome: 'written' | 'changed' | 'refused' | null;
+  guards: Generated<string[]>;
 }
 
 export interface InvoiceTable {
@@ -500,6 +520,24 @@ export interface InvoiceTable {
   xml: string;
   issued_at: Moment;
   updated_at: Moment;
+  former_files: Generated<string[]>;
+  told_at: NullableMoment;
+}
+
+export interface InvoiceReceiptTable {
+  id: GeneratedAlways<number>;
+  invoice_id: number;
+  kind: 'RC' | 'NS' | 'MC' | 'DT' | 'AT';
+  invoice_file: string;
+  sdi_id: string;
+  message_id: string;
+  file_name: string;
+  told_at: Moment;
+  errors: Json;
+  note: string;
+  applied: boolean;
+  loaded_at: Moment;
+  loaded_by: number;
 }
 
 export interface InvoiceSeriesTable {
@@ -1433,8 +1471,10 @@ export interface Schema {
   found_file: FoundFileTable;
   gone_address: GoneAddressTable;
   goods_import: GoodsImportTable;
+  goods_import_held: GoodsImportHeldTable;
   goods_import_row: GoodsImportRowTable;
   invoice: InvoiceTable;
+  invoice_receipt: InvoiceReceiptTable;
   invoice_series: InvoiceSeriesTable;
   job_report: JobReportTable;
   kept_cart: KeptCartTable;

@@ -7,6 +7,8 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   pinned: 'Pinned',
   state: 'Status',
   cost: 'Purchase cost',
+  held_prices: 'Prices that wait for a second person',
+  receipt: 'Receipt',
   status: 'Status',
   name: 'Name',
   title: 'Title',

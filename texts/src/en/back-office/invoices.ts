@@ -8,10 +8,64 @@ export const invoices: BackOfficeTexts['invoices'] = {
     short: 'The shop writes the invoices as XML: your intermediary sends them to the SdI.',
     steps: [
       'Issue the invoices below: each gets its number and becomes an XML file (FatturaPA, FPR12).',
-      'Download the ZIP of the month and load it at your intermediary, or on “Fatture e Corrispettivi” of the Agenzia delle Entrate, which signs them where needed and sends them.',
-      'When the receipts come, open the invoice and note what happened: delivered (RC), not delivered (MC) or rejected (NS) with its code.',
+      'Download the ZIP of those to be sent and load it at your intermediary, or on “Fatture e Corrispettivi” of the Agenzia delle Entrate, which signs them where needed and sends them; or write them to the folder for sending.',
+      'When the receipts come (RC, NS, MC, DT, AT), load them here as files or a ZIP: each invoice gets its state. Without files, open the invoice and note what happened.',
       'A rejected invoice counts as never issued: correct the data, set it back to “to send” and it leaves with the same number in a new file.',
     ],
+  },
+  sendNow: {
+    title: 'To be sent',
+    none: 'No invoice is to be sent.',
+    count: (count: string) => `Invoices to be sent, of all months: ${count}.`,
+    zip: 'Download the ZIP of those to be sent',
+    zipped: (count: string) =>
+      `Files in the ZIP: ${count}. They stay “to be sent” until their receipts come, or you mark them.`,
+    toFolder: 'Write to the folder for sending',
+    folder: (folder: string) =>
+      `The folder for sending is ${folder}: the intermediary’s program takes them from there. Written, they become “sent”.`,
+    noFolder:
+      'There is no folder for sending: whoever runs the server can name one (INVOICE_EXPORT_DIR), from which the intermediary’s program takes them by itself.',
+    written: (count: string) => `Files written to the folder: ${count}. They are sent now.`,
+  },
+  receipts: {
+    title: 'Receipts of the exchange system',
+    files: 'Receipts (XML or ZIP)',
+    hint: 'The files as the intermediary gives them, for example IT01234567890_00001_NS_001.xml: RC, NS, MC, DT, AT. At most 10 MB.',
+    missing: 'Choose the files of the receipts.',
+    tooLarge: 'The files exceed 10 MB: load them in several goes.',
+    act: 'Load the receipts',
+    done: (count: string) => `Files read: ${count}.`,
+    outcomesLabel: 'What the receipts say',
+    outcomes: {
+      done: (number: string, state: string) => `invoice ${number} is “${state}” now`,
+      known: (number: string, state: string) => `loaded before: invoice ${number} stays “${state}”`,
+      older: (number: string, state: string) =>
+        `a later one had come, or the invoice has a new file: ${number} stays “${state}”`,
+    },
+    faults: {
+      signed: 'is signed (.p7m): download its .xml from the intermediary and load that',
+      name: 'has not the name of a receipt: load the file with its name at the exchange system, such as IT01234567890_00001_RC_001.xml',
+      kind: 'is none of these receipts: RC, NS, MC, DT and AT are loaded',
+      too_large: 'is too large for a receipt: it was not read',
+      xml: 'cannot be read as a receipt of the exchange system: download it again from the intermediary',
+      differs: 'its name says one kind of receipt and its content another: download it again',
+      invoice_unknown: 'is about a file that this shop has not issued: look whose it is',
+      state:
+        'the state that was noted by hand does not allow it: open the invoice and ask the intermediary what happened',
+      zip: 'the ZIP cannot be opened: download it again',
+    },
+    said: 'What the exchange system said',
+    kinds: {
+      RC: 'Receipt of delivery (RC)',
+      NS: 'Notice of rejection (NS)',
+      MC: 'Not delivered (MC)',
+      DT: 'Deadline passed (DT)',
+      AT: 'Attested as sent, not deliverable (AT)',
+    },
+    sdi: (id: string) => `SdI ${id}`,
+    notApplied: 'It did not change the state.',
+    resendBy: (day: string) =>
+      `Correct the data and set it back to “to be sent”: it leaves with the same number and date, within five days of the rejection (${day}).`,
   },
   waiting: {
     title: 'To issue',

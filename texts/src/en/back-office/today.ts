@@ -8,6 +8,7 @@ export const today: BackOfficeTexts['today'] = {
   kinds: {
     refunds_to_approve: 'Refunds to approve',
     customer_data_to_approve: 'Requests about customers’ data to approve',
+    prices_to_approve: 'Prices of lists to approve',
     refunds_by_hand: 'Refunds to make by hand',
     withdrawals_to_refund: 'Withdrawals to refund',
     orders_late: 'Orders past their promised delivery',
@@ -28,6 +29,9 @@ export const today: BackOfficeTexts['today'] = {
   mentionedTimes: (count: string) => `${count} notes`,
   markRead: 'Mark as read',
   markReadOf: (order: string) => `Mark as read: order ${order}`,
+  decisions: 'Decided about your requests',
+  pricesDecided: (who: string, file: string) => `${who} decided about the prices of “${file}”`,
+  pricesCounted: (approved: string, refused: string) => `approved ${approved}, refused ${refused}`,
   sales: 'Today until now',
   orders: 'Orders',
   total: 'Sales',

@@ -240,6 +240,13 @@ export const mails: MailTexts = {
   }),
   staffAloneDataText: (customer) =>
     `A copy or the erasure of the data of customer no. ${customer} was asked for in the back office. Nobody else can approve it: you can in 15 minutes, and the log will say that you decided alone. If it was not you, end the sessions of the back office at once.`,
+  staffAlonePrices: (count) => ({
+    subject: `Prices of a list wait for your confirmation: ${count}`,
+    preview: 'You can approve in 15 minutes.',
+    title: 'Prices wait',
+  }),
+  staffAlonePricesText: (count) =>
+    `A list with prices far from those of today, or under their cost, was imported in the back office: ${count}. Nobody else can approve them: you can in 15 minutes, and the log will say that you decided alone. If it was not you, end the sessions of the back office at once.`,
   staffLinkNotYou:
     'Do not forward this e-mail to anybody. If you did not expect it, tell whoever manages the shop.',
   notYou: 'If it was not you, ignore this e-mail: nothing changes.',

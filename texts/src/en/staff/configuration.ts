@@ -52,6 +52,9 @@ export const configuration: ConfigurationTexts = {
   database_on_this_machine:
     'DATABASE_URL is missing: the database is in DATA_DIR, on this machine only and without copies',
   texts_marked: 'TEXTS=marked is only for tests: shoppers would see the marks ‹ › around every text',
+  invoice_folder_missing: ({ path }) =>
+    `INVOICE_EXPORT_DIR: there is no folder ${path}. Make it, or remove the variable`,
+  invoice_folder_closed: ({ path }) => `INVOICE_EXPORT_DIR: the shop may not write to the folder ${path}`,
   shop_file_missing: ({ path }) => `SHOP_FILE: the file ${path} does not exist`,
   shop_file_unreadable: ({ path, why }) => `SHOP_FILE: ${path} cannot be read as JSON (${why})`,
   shop_file_not_json: ({ path }) => `SHOP_FILE: ${path} cannot be read as JSON (form)`,

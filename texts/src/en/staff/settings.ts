@@ -20,6 +20,7 @@ export const allowedWords: AllowedWords = {
   PUBLIC_URL: `${origin}, without a path`,
   DATA_DIR: 'a folder; relative paths start at the repository',
   SHOP_FILE: 'a file; empty: the demo shop’s, in MODE=production DATA_DIR/shop.json',
+  INVOICE_EXPORT_DIR: 'an absolute path of a folder that exists, such as /srv/invoices; empty: none',
   LANGUAGES: (values) => `${values}, comma-joined; the first is the default`,
   FEED_TOKEN: '8 to 512 visible ASCII characters; empty: feeds are read without',
   PURGE_URL: 'http(s) addresses separated by commas; empty: the usual ones',

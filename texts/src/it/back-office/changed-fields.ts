@@ -6,6 +6,8 @@ export const changedFields = {
   pinned: 'In evidenza',
   state: 'Stato',
   cost: 'Costo d’acquisto',
+  held_prices: 'Prezzi che aspettano una seconda persona',
+  receipt: 'Ricevuta',
   status: 'Stato',
   name: 'Nome',
   title: 'Titolo',

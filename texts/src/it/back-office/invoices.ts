@@ -12,10 +12,64 @@ export const invoices = {
     short: 'Il negozio prepara le fatture in XML: allo SdI le manda il tuo intermediario.',
     steps: [
       'Emetti le fatture qui sotto: prendono il numero e diventano file XML (FatturaPA, FPR12).',
-      'Scarica lo ZIP del mese e caricalo dal tuo intermediario o su «Fatture e Corrispettivi» dell’Agenzia delle Entrate, che le firma se serve e le invia.',
-      'Quando arrivano le ricevute, apri la fattura e segna che cosa è successo: consegnata (RC), mancata consegna (MC) o scartata (NS) con il suo codice.',
+      'Scarica lo ZIP di quelle da inviare e caricalo dal tuo intermediario o su «Fatture e Corrispettivi» dell’Agenzia delle Entrate, che le firma se serve e le invia; oppure scrivile nella cartella di invio.',
+      'Quando arrivano le ricevute (RC, NS, MC, DT, AT), caricale qui come file o ZIP: ogni fattura prende il suo stato. Senza file, apri la fattura e segna tu che cosa è successo.',
       'Una fattura scartata è come mai emessa: correggi i dati, riportala «da inviare» e riparte con lo stesso numero in un file nuovo.',
     ],
+  },
+  sendNow: {
+    title: 'Da inviare',
+    none: 'Nessuna fattura è da inviare.',
+    count: (count: string) => `Fatture da inviare, di tutti i mesi: ${count}.`,
+    zip: 'Scarica lo ZIP di quelle da inviare',
+    zipped: (count: string) =>
+      `File nello ZIP: ${count}. Restano «da inviare» finché non arrivano le ricevute, o le segni tu.`,
+    toFolder: 'Scrivi nella cartella di invio',
+    folder: (folder: string) =>
+      `La cartella di invio è ${folder}: il programma dell’intermediario le prende da lì. Scrivendole diventano «inviate».`,
+    noFolder:
+      'Non c’è una cartella di invio: chi gestisce il server può indicarne una (INVOICE_EXPORT_DIR), da cui il programma dell’intermediario le prende da solo.',
+    written: (count: string) => `File scritti nella cartella: ${count}. Ora risultano inviate.`,
+  },
+  receipts: {
+    title: 'Ricevute dello SdI',
+    files: 'Ricevute (XML o ZIP)',
+    hint: 'I file come li dà l’intermediario, per esempio IT01234567890_00001_NS_001.xml: RC, NS, MC, DT, AT. Al massimo 10 MB.',
+    missing: 'Scegli i file delle ricevute.',
+    tooLarge: 'I file superano 10 MB: caricali in più volte.',
+    act: 'Carica le ricevute',
+    done: (count: string) => `File letti: ${count}.`,
+    outcomesLabel: 'Che cosa dicono le ricevute',
+    outcomes: {
+      done: (number: string, state: string) => `la fattura ${number} ora è «${state}»`,
+      known: (number: string, state: string) => `già caricata: la fattura ${number} resta «${state}»`,
+      older: (number: string, state: string) =>
+        `ne era già arrivata una più recente, o la fattura ha un file nuovo: la ${number} resta «${state}»`,
+    },
+    faults: {
+      signed: 'è firmata (.p7m): scarica dall’intermediario la versione .xml e carica quella',
+      name: 'non ha il nome di una ricevuta: carica il file con il nome che ha allo SdI, come IT01234567890_00001_RC_001.xml',
+      kind: 'non è una ricevuta di queste: si caricano RC, NS, MC, DT e AT',
+      too_large: 'è troppo grande per una ricevuta: non è stata letta',
+      xml: 'non si legge come ricevuta dello SdI: scaricala di nuovo dall’intermediario',
+      differs: 'il nome dice un tipo di ricevuta e il contenuto un altro: scaricala di nuovo',
+      invoice_unknown: 'parla di un file che questo negozio non ha emesso: controlla di che azienda è',
+      state:
+        'lo stato segnato a mano non lo permette: apri la fattura e controlla con l’intermediario che cosa è successo',
+      zip: 'lo ZIP non si apre: scaricalo di nuovo',
+    },
+    said: 'Che cosa ha detto lo SdI',
+    kinds: {
+      RC: 'Ricevuta di consegna (RC)',
+      NS: 'Notifica di scarto (NS)',
+      MC: 'Mancata consegna (MC)',
+      DT: 'Decorrenza dei termini (DT)',
+      AT: 'Attestazione di trasmissione, recapito impossibile (AT)',
+    },
+    sdi: (id: string) => `SdI ${id}`,
+    notApplied: 'Non ha cambiato lo stato.',
+    resendBy: (day: string) =>
+      `Correggi i dati e riportala «da inviare»: riparte con lo stesso numero e la stessa data, entro cinque giorni dallo scarto (${day}).`,
   },
   waiting: {
     title: 'Da emettere',

@@ -7,6 +7,7 @@ export const today = {
   kinds: {
     refunds_to_approve: 'Rimborsi da approvare',
     customer_data_to_approve: 'Richieste sui dati dei clienti da approvare',
+    prices_to_approve: 'Prezzi di listini da approvare',
     refunds_by_hand: 'Rimborsi da fare a mano',
     withdrawals_to_refund: 'Recessi da rimborsare',
     orders_late: 'Ordini in ritardo sulla consegna promessa',
@@ -27,6 +28,9 @@ export const today = {
   mentionedTimes: (count: string) => `${count} note`,
   markRead: 'Segna come letta',
   markReadOf: (order: string) => `Segna come letta: ordine ${order}`,
+  decisions: 'Deciso sulle tue richieste',
+  pricesDecided: (who: string, file: string) => `${who} ha deciso sui prezzi di «${file}»`,
+  pricesCounted: (approved: string, refused: string) => `approvati ${approved}, rifiutati ${refused}`,
   sales: 'Oggi, finora',
   orders: 'Ordini',
   total: 'Incasso',

@@ -242,6 +242,13 @@ export const mails: MailTexts = {
   }),
   staffAloneDataText: (customer) =>
     `Dalla gestione è stata chiesta la copia o la cancellazione dei dati del cliente n. ${customer}. Nessun’altra persona può approvarla: potrai farlo tu tra 15 minuti, e il registro dirà che l’hai deciso da solo. Se non sei stato tu, chiudi subito le sessioni della gestione.`,
+  staffAlonePrices: (count) => ({
+    subject: `Prezzi di un listino aspettano la tua conferma: ${count}`,
+    preview: 'Potrai approvarli tra 15 minuti.',
+    title: 'Dei prezzi aspettano',
+  }),
+  staffAlonePricesText: (count) =>
+    `Dalla gestione è stato importato un listino con prezzi molto lontani da quelli di oggi o sotto il costo: ${count}. Nessun’altra persona può approvarli: potrai farlo tu tra 15 minuti, e il registro dirà che l’hai deciso da solo. Se non sei stato tu, chiudi subito le sessioni della gestione.`,
   staffLinkNotYou:
     'Non inoltrare questa e-mail a nessuno. Se non te l’aspettavi, avvisa chi gestisce il negozio.',
   notYou: 'Se non l’hai chiesto tu, ignora questa e-mail: non cambia nulla.',

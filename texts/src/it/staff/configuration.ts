@@ -64,6 +64,10 @@ export const configuration = {
   database_on_this_machine:
     'DATABASE_URL manca: la base dati sta in DATA_DIR, su questa macchina sola e senza copie',
   texts_marked: 'TEXTS=marked è solo per le prove: chi compra vedrebbe i segni ‹ › attorno a ogni testo',
+  invoice_folder_missing: ({ path }: { path: string }) =>
+    `INVOICE_EXPORT_DIR: la cartella ${path} non c’è. Creala, o togli la variabile`,
+  invoice_folder_closed: ({ path }: { path: string }) =>
+    `INVOICE_EXPORT_DIR: nella cartella ${path} il negozio non può scrivere`,
   shop_file_missing: ({ path }: { path: string }) => `SHOP_FILE: il file ${path} non c’è`,
   shop_file_unreadable: ({ path, why }: { path: string; why: string }) =>
     `SHOP_FILE: ${path} non si legge come JSON (${why})`,

@@ -21,6 +21,7 @@ export const allowedWords = {
   PUBLIC_URL: `${origin}, senza percorso: il negozio sta alla radice di un host (anche di un sottodominio), non sotto /negozio/`,
   DATA_DIR: 'una cartella; i percorsi relativi partono dal repository',
   SHOP_FILE: 'un file; vuoto: quello del negozio demo, con MODE=production DATA_DIR/shop.json',
+  INVOICE_EXPORT_DIR: 'un percorso assoluto di una cartella che c’è, come /srv/fatture; vuoto: nessuna',
   LANGUAGES: (values: string) => `${values}, separati da virgole; la prima è la predefinita`,
   FEED_TOKEN: 'da 8 a 512 caratteri ASCII visibili; vuoto: i feed si leggono senza',
   PURGE_URL: 'indirizzi http(s) separati da virgole; vuoto: quelli soliti',

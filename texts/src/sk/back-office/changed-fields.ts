@@ -7,6 +7,8 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   pinned: 'Pripnuté',
   state: 'Stav',
   cost: 'Nákupná cena',
+  held_prices: 'Ceny, ktoré čakajú na druhú osobu',
+  receipt: 'Potvrdenie',
   status: 'Stav',
   name: 'Názov',
   title: 'Názov',

@@ -8,10 +8,63 @@ export const invoices: BackOfficeTexts['invoices'] = {
     short: 'Obchod pripraví faktúry v XML: do SdI ich posiela tvoj sprostredkovateľ.',
     steps: [
       'Vystav faktúry nižšie: dostanú číslo a stanú sa súbormi XML (FatturaPA, FPR12).',
-      'Stiahni ZIP mesiaca a nahraj ho u sprostredkovateľa alebo na „Fatture e Corrispettivi“ Agenzia delle Entrate, ktorá ich podľa potreby podpíše a odošle.',
-      'Keď prídu potvrdenia, otvor faktúru a zapíš, čo sa stalo: doručená (RC), nedoručená (MC) alebo odmietnutá (NS) s kódom.',
+      'Stiahni ZIP tých, ktoré treba odoslať, a nahraj ho u sprostredkovateľa alebo na „Fatture e Corrispettivi“ Agenzia delle Entrate, ktorá ich podľa potreby podpíše a odošle; alebo ich zapíš do priečinka na odoslanie.',
+      'Keď prídu potvrdenia (RC, NS, MC, DT, AT), nahraj ich sem ako súbory alebo ZIP: každá faktúra dostane svoj stav. Bez súborov otvor faktúru a zapíš, čo sa stalo.',
       'Odmietnutá faktúra akoby nebola vystavená: oprav údaje, vráť ju na „na odoslanie“ a odíde s rovnakým číslom v novom súbore.',
     ],
+  },
+  sendNow: {
+    title: 'Na odoslanie',
+    none: 'Žiadna faktúra nečaká na odoslanie.',
+    count: (count: string) => `Faktúry na odoslanie zo všetkých mesiacov: ${count}.`,
+    zip: 'Stiahnuť ZIP tých, ktoré treba odoslať',
+    zipped: (count: string) =>
+      `Súbory v ZIP: ${count}. Zostanú „na odoslanie“, kým neprídu potvrdenia alebo ich neoznačíš.`,
+    toFolder: 'Zapísať do priečinka na odoslanie',
+    folder: (folder: string) =>
+      `Priečinok na odoslanie je ${folder}: program sprostredkovateľa si ich odtiaľ vezme. Zapísaním sa označia ako odoslané.`,
+    noFolder:
+      'Priečinok na odoslanie nie je nastavený: správca servera ho môže určiť (INVOICE_EXPORT_DIR) a program sprostredkovateľa si ich odtiaľ vezme sám.',
+    written: (count: string) => `Súbory zapísané do priečinka: ${count}. Teraz sú odoslané.`,
+  },
+  receipts: {
+    title: 'Potvrdenia systému SdI',
+    files: 'Potvrdenia (XML alebo ZIP)',
+    hint: 'Súbory, ako ich dáva sprostredkovateľ, napríklad IT01234567890_00001_NS_001.xml: RC, NS, MC, DT, AT. Najviac 10 MB.',
+    missing: 'Vyber súbory potvrdení.',
+    tooLarge: 'Súbory presahujú 10 MB: nahraj ich na viackrát.',
+    act: 'Nahrať potvrdenia',
+    done: (count: string) => `Prečítané súbory: ${count}.`,
+    outcomesLabel: 'Čo hovoria potvrdenia',
+    outcomes: {
+      done: (number: string, state: string) => `faktúra ${number} je teraz „${state}“`,
+      known: (number: string, state: string) => `už nahraté: faktúra ${number} zostáva „${state}“`,
+      older: (number: string, state: string) =>
+        `prišlo už novšie, alebo má faktúra nový súbor: ${number} zostáva „${state}“`,
+    },
+    faults: {
+      signed: 'je podpísané (.p7m): stiahni od sprostredkovateľa verziu .xml a nahraj tú',
+      name: 'nemá názov potvrdenia: nahraj súbor s názvom, aký má v SdI, napríklad IT01234567890_00001_RC_001.xml',
+      kind: 'nie je jedno z týchto potvrdení: nahrávajú sa RC, NS, MC, DT a AT',
+      too_large: 'je na potvrdenie príliš veľké: neprečítali sme ho',
+      xml: 'nedá sa prečítať ako potvrdenie SdI: stiahni ho od sprostredkovateľa znova',
+      differs: 'názov hovorí o jednom druhu potvrdenia a obsah o inom: stiahni ho znova',
+      invoice_unknown: 'týka sa súboru, ktorý tento obchod nevystavil: pozri, komu patrí',
+      state: 'ručne zapísaný stav to nedovoľuje: otvor faktúru a zisti u sprostredkovateľa, čo sa stalo',
+      zip: 'ZIP sa nedá otvoriť: stiahni ho znova',
+    },
+    said: 'Čo povedal systém SdI',
+    kinds: {
+      RC: 'Potvrdenie o doručení (RC)',
+      NS: 'Oznámenie o odmietnutí (NS)',
+      MC: 'Nedoručené (MC)',
+      DT: 'Uplynutie lehoty (DT)',
+      AT: 'Potvrdenie o odoslaní, nedoručiteľné (AT)',
+    },
+    sdi: (id: string) => `SdI ${id}`,
+    notApplied: 'Stav nezmenilo.',
+    resendBy: (day: string) =>
+      `Oprav údaje a vráť ju na „na odoslanie“: odíde s tým istým číslom a dátumom do piatich dní od odmietnutia (${day}).`,
   },
   waiting: {
     title: 'Na vystavenie',

@@ -8,6 +8,7 @@ export const today: BackOfficeTexts['today'] = {
   kinds: {
     refunds_to_approve: 'Vrátenia peňazí na schválenie',
     customer_data_to_approve: 'Žiadosti o údaje zákazníkov na schválenie',
+    prices_to_approve: 'Ceny z cenníkov na schválenie',
     refunds_by_hand: 'Vrátenia peňazí ručne',
     withdrawals_to_refund: 'Odstúpenia na vrátenie peňazí',
     orders_late: 'Objednávky po sľúbenom dodaní',
@@ -28,6 +29,9 @@ export const today: BackOfficeTexts['today'] = {
   mentionedTimes: (count: string) => `Poznámky: ${count}`,
   markRead: 'Označiť ako prečítané',
   markReadOf: (order: string) => `Označiť ako prečítané: objednávka ${order}`,
+  decisions: 'Rozhodnuté o tvojich žiadostiach',
+  pricesDecided: (who: string, file: string) => `Rozhodnutie o cenách zo súboru „${file}“: ${who}`,
+  pricesCounted: (approved: string, refused: string) => `schválené ${approved}, zamietnuté ${refused}`,
   sales: 'Dnes doteraz',
   orders: 'Objednávky',
   total: 'Tržba',

@@ -238,6 +238,13 @@ export const mails: MailTexts = {
   }),
   staffAloneDataText: (customer) =>
     `V správe obchodu niekto požiadal o kópiu alebo vymazanie údajov zákazníka č. ${customer}. Nikto iný to nemôže schváliť: vy môžete o 15 minút a záznam povie, že ste rozhodli sami. Ak ste to neboli vy, hneď ukončite relácie správy.`,
+  staffAlonePrices: (count) => ({
+    subject: `Ceny z cenníka čakajú na vaše potvrdenie: ${count}`,
+    preview: 'Schváliť ich môžete o 15 minút.',
+    title: 'Ceny čakajú',
+  }),
+  staffAlonePricesText: (count) =>
+    `V správe obchodu bol importovaný cenník s cenami, ktoré sú veľmi vzdialené od dnešných alebo pod nákupnou cenou: ${count}. Nikto iný ich nemôže schváliť: vy môžete o 15 minút a záznam povie, že ste rozhodli sami. Ak ste to neboli vy, hneď ukončite relácie správy.`,
   staffLinkNotYou:
     'Tento e-mail nikomu nepreposielajte. Ak ste ho nečakali, povedzte to tomu, kto spravuje obchod.',
   notYou: 'Ak ste to neboli vy, tento e-mail ignorujte: nič sa nezmení.',

@@ -48,6 +48,9 @@ export const configuration: ConfigurationTexts = {
   runs_as_root: 'proces beží ako root: spustite ho pod vlastným používateľom, ktorému patrí len DATA_DIR',
   database_on_this_machine: 'Chýba DATABASE_URL: databáza je v DATA_DIR, len na tomto počítači a bez kópií',
   texts_marked: 'TEXTS=marked je len na skúšky: zákazníci by okolo každého textu videli značky ‹ ›',
+  invoice_folder_missing: ({ path }) =>
+    `INVOICE_EXPORT_DIR: priečinok ${path} neexistuje. Vytvor ho alebo premennú odstráň`,
+  invoice_folder_closed: ({ path }) => `INVOICE_EXPORT_DIR: obchod nesmie zapisovať do priečinka ${path}`,
   shop_file_missing: ({ path }) => `SHOP_FILE: súbor ${path} neexistuje`,
   shop_file_unreadable: ({ path, why }) => `SHOP_FILE: ${path} sa nedá prečítať ako JSON (${why})`,
   shop_file_not_json: ({ path }) => `SHOP_FILE: ${path} sa nedá prečítať ako JSON (tvar)`,

@@ -20,6 +20,7 @@ export const allowedWords: AllowedWords = {
   PUBLIC_URL: `${origin} bez cesty: obchod stojí v koreni hostiteľa (aj subdomény), nie pod /obchod/`,
   DATA_DIR: 'priečinok; relatívne cesty začínajú v repozitári',
   SHOP_FILE: 'súbor; prázdne: súbor ukážkového obchodu, s MODE=production DATA_DIR/shop.json',
+  INVOICE_EXPORT_DIR: 'absolútna cesta k existujúcemu priečinku, napríklad /srv/faktury; prázdne: žiadny',
   LANGUAGES: (values) => `${values}, oddelené čiarkami; prvý je predvolený`,
   FEED_TOKEN: '8 až 512 viditeľných znakov ASCII; prázdne: feedy sa čítajú bez neho',
   PURGE_URL: 'adresy http(s) oddelené čiarkami; prázdne: obvyklé',

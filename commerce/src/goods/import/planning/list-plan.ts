@@ -3,6 +3,7 @@ import type {
   ImportField,
   RowFault,
 } from '@casamaestra/contract/staff/goods-import.operations.ts';
+import type { HeldGuard } from '@casamaestra/contract/staff/held-price.ts';
 import type { Limit } from '@casamaestra/contract/staff/permissions.ts';
 import type { PricedVariant } from '../../prices/variants.queries.ts';
 import type { ListedProduct } from '../listed-products.queries.ts';
@@ -45,6 +46,20 @@ export interface PlannedRow extends ReadRow {
   readonly changes: Changes;
   /** The largest change of a price; null: none changes. */
   readonly percent: number | null;
+}
+
+/** Prices of a row that wait for a second person; what else the row says is done. */
+export interface HeldRow extends PlannedRow {
+  readonly percent: number;
+  readonly guards: readonly HeldGuard[];
+}
+
+export interface ListPlan {
+  /** Variants that change, in the order of the list. */
+  readonly planned: readonly PlannedRow[];
+  /** Prices beyond the guard, in the order of the list. */
+  readonly held: readonly HeldRow[];
+  readonly faults: readonly FaultyRow[];
 }
 
 export const faultyRow = (

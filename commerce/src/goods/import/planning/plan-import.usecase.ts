@@ -12,9 +12,8 @@ import { variantsOf } from '../../prices/variants.queries.ts';
 import type { PricedVariant } from '../../prices/variants.queries.ts';
 import { listedProducts } from '../listed-products.queries.ts';
 import type { Decimals, Mapping } from '../reading/guess-columns.ts';
-import type { ListedGoods, PlannedRow } from './list-plan.ts';
+import type { ListedGoods, ListPlan } from './list-plan.ts';
 import { planList } from './plan-list.ts';
-import type { ListPlan } from './plan-list.ts';
 import { rowCodes } from './read-row.ts';
 
 type Parts = Pick<StaffDependencies, 'database' | 'clock' | 'config'>;
@@ -69,9 +68,10 @@ async function goodsOf(
 }
 
 /** Stands for exactly these changes of exactly these values. */
-function fingerprintOf(planned: readonly PlannedRow[]): string {
+function fingerprintOf({ planned, held }: ListPlan): string {
   const hash = createHash('sha256');
   for (const { variant, changes } of planned) hash.update(JSON.stringify([variant.id, changes]));
+  for (const { variant, changes, guards } of held) hash.update(JSON.stringify([variant.id, changes, guards]));
   return hash.digest('hex');
 }
 
@@ -93,5 +93,5 @@ export async function planSupplierList(
     limits: grantedTo(roles, 'prices').limits,
     withholds: config.mode === 'production',
   });
-  return { ...plan, fingerprint: fingerprintOf(plan.planned) };
+  return { ...plan, fingerprint: fingerprintOf(plan) };
 }

@@ -1,43 +1,17 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { centsFromEuros } from '@casamaestra/contract/platform/money.ts';
 import { importFields } from '@casamaestra/contract/staff/goods-import.operations.ts';
 import type { FaultyRow, ImportField } from '@casamaestra/contract/staff/goods-import.operations.ts';
+import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import { priceNow } from '@casamaestra/rules/pricing/price-now.ts';
 import type { BrokenRecord, FlatRecord } from '../../../catalog/import/reading/source-row.ts';
-import { belowCost, faultOf, MUCH_PERCENT } from '../../prices/price-guard.ts';
-import { rulePrices, shownPrices } from '../../prices/present-variant.ts';
-import { floorOf } from '../../prices/variants.queries.ts';
+import { faultOf } from '../../prices/price-guard.ts';
 import type { CellValue } from '../reading/read-cell.ts';
 import { faultyRow } from './list-plan.ts';
-import type { Changes, PlannedRow, ListReading, ReadRow, Values } from './list-plan.ts';
+import type { Changes, HeldRow, ListPlan, PlannedRow, ListReading, ReadRow, Values } from './list-plan.ts';
+import { guardsOf, heldPrices, withoutPrices } from './hold-prices.ts';
+import { pricesAfter } from './prices-after.ts';
 import { faultsAmong } from './rows-together.ts';
 import { readRow, valueNow } from './read-row.ts';
-
-export interface ListPlan {
-  /** Variants that change, in the order of the list. */
-  readonly planned: readonly PlannedRow[];
-  readonly faults: readonly FaultyRow[];
-}
-
-/** Prices of a variant with those of a row. */
-export const pricesAfter = ({ variant, values }: Pick<ReadRow, 'variant' | 'values'>) => {
-  const before = shownPrices(variant.prices);
-  const { price = before.price, sale_price: salePrice = before.sale_price } = values as Partial<{
-    price: number;
-    sale_price: number;
-  }>;
-  return rulePrices({ ...before, price, sale_price: salePrice });
-};
-
-/** Whether a new price does not cover what the goods cost, by the same row if it says so. */
-export function isBelowCost(row: Pick<ReadRow, 'variant' | 'values'>): boolean {
-  const { variant, values } = row;
-  const floorCents =
-    values.cost === undefined
-      ? variant.floorCents
-      : floorOf(centsFromEuros(Number(values.cost)), variant.vatPercent);
-  return belowCost(variant.prices, pricesAfter(row), floorCents) !== undefined;
-}
 
 /** In one order of fields, whatever that of the columns: what is seen and what is done are compared. */
 function changesOf({ variant, product, values }: ReadRow): Changes {
@@ -62,23 +36,14 @@ function percentOf({ variant: { prices } }: ReadRow, { price, sale_price: sale }
   return percents.toSorted((a, b) => Math.abs(b) - Math.abs(a))[0] ?? null;
 }
 
-/** Whether a row may become what it says, by the rules of its own screens. */
-function guarded(row: PlannedRow, { limits, withholds }: ListReading): FaultyRow | undefined {
+/** Whether a row may become what it says, by the rules of its own screens; nobody can agree to what these forbid. */
+function forbidden(row: PlannedRow, { withholds }: ListReading): FaultyRow | undefined {
   const { changes, percent, product } = row;
   const field = changes.sale_price === undefined ? 'price' : 'sale_price';
-  if (percent !== null) {
-    const value = String(changes[field]?.[1] ?? '');
-    const fault = faultOf(pricesAfter(row));
-    if (!fault.ok)
-      return faultyRow(
-        row,
-        fault.refusal.code === 'staff_price_zero' ? 'price_zero' : 'above_list',
-        field,
-        value,
-      );
-    if (limits.includes('price_30_percent') && Math.abs(percent) > MUCH_PERCENT)
-      return faultyRow(row, 'limit', field, value);
-    if (isBelowCost(row)) return faultyRow(row, 'below_cost', field, value);
+  const fault = percent === null ? accepted(undefined) : faultOf(pricesAfter(row));
+  if (!fault.ok) {
+    const kind = fault.refusal.code === 'staff_price_zero' ? 'price_zero' : 'above_list';
+    return faultyRow(row, kind, field, String(changes[field]?.[1] ?? ''));
   }
   return changes.status?.[1] === true && withholds && !product.isNamed
     ? faultyRow(row, 'maker', 'status')
@@ -137,11 +102,18 @@ export async function planList(
   const among = faultsAmong(read, reading.goods);
   faults.push(...among.values());
   const good: ReadRow[] = [];
+  const held: HeldRow[] = [];
   for await (const some of inTurns(read.filter((row) => !among.has(row))))
     for (const row of some) {
-      const fault = guarded(planned(row, reading.now), reading);
-      if (fault === undefined) good.push(row);
-      else faults.push(fault);
+      const one = planned(row, reading.now);
+      const fault = forbidden(one, reading);
+      const guards = guardsOf(one, reading.limits);
+      if (fault !== undefined) faults.push(fault);
+      else if (guards.length === 0) good.push(row);
+      else {
+        held.push(heldPrices(one, guards));
+        good.push(withoutPrices(row));
+      }
     }
   const changing: PlannedRow[] = [];
   for await (const some of inTurns([...productsOnce(good)]))
@@ -149,5 +121,5 @@ export async function planList(
       const one = planned(row, reading.now);
       if (Object.keys(one.changes).length > 0) changing.push(one);
     }
-  return { planned: changing, faults: faults.toSorted((a, b) => a.line - b.line) };
+  return { planned: changing, held, faults: faults.toSorted((a, b) => a.line - b.line) };
 }

@@ -184,6 +184,15 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_invoice_state: 'This state cannot follow the one it has.',
   staff_invoice_code_missing: 'Write the code of the rejection: 5 digits, for example 00305.',
   staff_invoices_none: 'There are no invoices to download in this month.',
+  staff_invoices_none_to_send: 'There is no invoice to send.',
+  staff_invoice_folder_none:
+    'No folder is set (INVOICE_EXPORT_DIR): download the ZIP, or have whoever runs the server set one.',
+  staff_invoice_folder_failed: ({ folder, why }) =>
+    `The folder ${folder} cannot be written to (${why}): no invoice is marked as sent. Tell whoever runs the server, or download the ZIP.`,
+  staff_invoice_folder_other: ({ folder, file }) =>
+    `In the folder ${folder} there is another file called ${file}: move it and try again. No invoice is marked as sent.`,
+  staff_receipts_too_many: ({ most, megabytes }) =>
+    `At most ${most} receipts and ${megabytes} MB at a time: divide them.`,
   staff_takings_not_over: 'Only past days are locked: this one is not over yet.',
   staff_takings_locked: ({ through }) => `Takings are locked through ${through} already.`,
   staff_bulk_too_many: ({ most }) => `A rule changes ${most} variants at most: narrow the filter.`,

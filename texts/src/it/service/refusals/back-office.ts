@@ -187,6 +187,15 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_invoice_state: 'Da questo stato non si passa a quello che hai scelto.',
   staff_invoice_code_missing: 'Scrivi il codice dello scarto: 5 cifre, per esempio 00305.',
   staff_invoices_none: 'In questo mese non ci sono fatture da scaricare.',
+  staff_invoices_none_to_send: 'Non c’è nessuna fattura da inviare.',
+  staff_invoice_folder_none:
+    'Nessuna cartella è impostata (INVOICE_EXPORT_DIR): scarica lo ZIP, o falla impostare da chi gestisce il server.',
+  staff_invoice_folder_failed: ({ folder, why }) =>
+    `Nella cartella ${folder} non si scrive (${why}): nessuna fattura risulta inviata. Avvisa chi gestisce il server, o scarica lo ZIP.`,
+  staff_invoice_folder_other: ({ folder, file }) =>
+    `Nella cartella ${folder} c’è già un altro file di nome ${file}: spostalo e riprova. Nessuna fattura risulta inviata.`,
+  staff_receipts_too_many: ({ most, megabytes }) =>
+    `Al massimo ${most} ricevute e ${megabytes} MB per volta: dividile.`,
   staff_takings_not_over: 'Si chiudono solo i giorni già passati: questo non è ancora finito.',
   staff_takings_locked: ({ through }) => `I corrispettivi sono già chiusi fino al ${through}.`,
   staff_bulk_too_many: ({ most }) => `Una regola cambia al massimo ${most} varianti: restringi il filtro.`,

@@ -183,6 +183,15 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_invoice_state: 'Z tohto stavu sa do zvoleného prejsť nedá.',
   staff_invoice_code_missing: 'Napíš kód odmietnutia: 5 číslic, napríklad 00305.',
   staff_invoices_none: 'V tomto mesiaci nie sú faktúry na stiahnutie.',
+  staff_invoices_none_to_send: 'Žiadna faktúra nečaká na odoslanie.',
+  staff_invoice_folder_none:
+    'Nie je nastavený žiadny priečinok (INVOICE_EXPORT_DIR): stiahni ZIP alebo ho daj nastaviť správcovi servera.',
+  staff_invoice_folder_failed: ({ folder, why }) =>
+    `Do priečinka ${folder} sa nedá zapisovať (${why}): žiadna faktúra nie je označená ako odoslaná. Povedz to správcovi servera alebo stiahni ZIP.`,
+  staff_invoice_folder_other: ({ folder, file }) =>
+    `V priečinku ${folder} už je iný súbor s názvom ${file}: presuň ho a skús znova. Žiadna faktúra nie je označená ako odoslaná.`,
+  staff_receipts_too_many: ({ most, megabytes }) =>
+    `Najviac ${most} potvrdení a ${megabytes} MB naraz: rozdeľ ich.`,
   staff_takings_not_over: 'Uzatvárajú sa len dni, ktoré už prešli: tento ešte neskončil.',
   staff_takings_locked: ({ through }) => `Tržby sú už uzavreté do ${through}.`,
   staff_bulk_too_many: ({ most }) => `Pravidlo zmení najviac ${most} variantov: zúž filter.`,
