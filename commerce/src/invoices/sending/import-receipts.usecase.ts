@@ -103,10 +103,10 @@ async function apply(
 /** One file, in a transaction of its own: those before and after it stay. */
 async function loadOne(
   { database, clock }: Parts,
-  { name, bytes, isBroken }: GivenFile,
+  { name, bytes, fault }: GivenFile,
   who: StaffIdentity,
 ): Promise<Told> {
-  if (isBroken === true) return refusedFile(name, 'zip');
+  if (fault !== undefined) return refusedFile(name, fault);
   const read = readReceipt(name, bytes);
   if ('fault' in read) return refusedFile(name, read.fault);
   const { receipt } = read;
