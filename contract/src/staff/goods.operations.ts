@@ -277,7 +277,13 @@ export const changeStockOperation = staffOperation({
     reason: z.string().trim().max(300).optional(),
   }),
   output: z.object({ sku: z.string(), stock: z.number(), change: z.number() }),
-  refusals: ['staff_variant_unknown', 'staff_stock_pieces', 'staff_stock_reason', 'changed_meanwhile'],
+  refusals: [
+    'staff_variant_unknown',
+    'staff_stock_pieces',
+    'staff_stock_reason',
+    'staff_stock_recalled',
+    'changed_meanwhile',
+  ],
 });
 
 /** Says where a variant lies; where another has said otherwise meanwhile, `changed_meanwhile` says what. */

@@ -247,6 +247,7 @@ export const backOfficeRefusals = {
   staff_import_not_so: refusal('not_permitted'),
   staff_stock_pieces: refusal('invalid_input'),
   staff_stock_reason: refusal('invalid_input'),
+  staff_stock_recalled: refusal('invalid_input'),
   staff_synonyms_known: refusal('duplicate'),
   /** Somebody has changed or removed the group since it was read. */
   staff_synonyms_unknown: refusal('not_found'),

@@ -3,6 +3,7 @@ import type { RecallMail, StaffRecall } from '@casamaestra/contract/staff/staff-
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messageOf, startCheckoutShop, toolShop } from '../../checkout/testing/checkout-shop.ts';
 import type { CheckoutShop } from '../../checkout/testing/checkout-shop.ts';
+import { loadRows } from '../../catalog/testing/load-rows.ts';
 import { TRIES_MAX } from '../../mail-queue/mail-tries.ts';
 import { signedInStaff } from '../../staff/testing/staff-browser.ts';
 
@@ -151,6 +152,25 @@ test('a whole recall takes the pieces out in the ledger, and who pays an earlier
   expect(await mails()).toHaveLength(count);
 });
 
+test('while it is in force nothing brings pieces back: no count, no file, no cancelled order', async () => {
+  const count = { sku: 'PI-5', act: 'count', pieces: 3 };
+  expect(await manager.refusal('stock.change', count)).toBe('staff_stock_recalled');
+  await manager.value('stock.change', { ...count, pieces: 0 });
+  await loadRows(
+    shop,
+    toolShop.map((row) => ({ ...row, variants: row.variants.map((one) => ({ ...one, stock: 77 })) })),
+  );
+  const placed = await shop.pool.query<{ number: string }>(
+    `select number from shop_order where email = 'carla@esempio.it'`,
+  );
+  await manager.value('orders.cancel', { number: placed.rows[0]?.number, reason: 'Richiamato' });
+  expect((await ledger('PI-5')).stock).toBe(0);
+  expect((await ledger('PI-14')).stock).toBe(0);
+  // What is not recalled came from the same file.
+  const others = await shop.pool.query('select from variant where stock = 77');
+  expect(others.rowCount).toBeGreaterThan(0);
+});
+
 test('it ends with a reason: the notice goes, and its pieces are sold again only where that is said', async () => {
   const all = await list();
   const recall = all.find(({ lot, ended_at: at }) => lot === null && at === null);
@@ -181,10 +201,10 @@ test('it ends with a reason: the notice goes, and its pieces are sold again only
     ended_because: 'Difetto corretto dal fabbricante',
     pieces: 0,
   });
-  // The danger is back: a recall of its own, which reaches everybody once more.
+  // The danger is back: a recall of its own, which reaches everybody once more but Carla, whose order was cancelled.
   const again = await manager.value<{ id: number; written: number }>('recalls.announce', whole);
   expect(again.id).not.toBe(recall?.id);
-  expect(again.written).toBe(4);
+  expect(again.written).toBe(3);
   expect(await manager.value('recalls.end', end(again.id, false))).toEqual({ id: again.id, pieces: 0 });
   expect((await ledger('PI-5')).stock).toBe(0);
 });

@@ -14,7 +14,7 @@ import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { optionsOf } from '../prices/present-variant.ts';
 import { recordOfVariant } from '../prices/save-prices.usecase.ts';
-import { lockStock, orderMoves, putStocks, variantStock } from './stock.queries.ts';
+import { isRecalled, lockStock, orderMoves, putStocks, variantStock } from './stock.queries.ts';
 
 type Parts = Pick<StaffDependencies, 'database' | 'clock'>;
 type Changed = OperationInput<typeof changeStockOperation>;
@@ -50,6 +50,8 @@ export function moveStock(
     }
     const after = stockAfter(before, input);
     if (after === undefined) return { keep: false, value: refused('staff_stock_pieces', {}, 'pieces') };
+    if (after > before && (await isRecalled(transaction, variant)))
+      return { keep: false, value: refused('staff_stock_recalled', {}, 'pieces') };
     if (after !== before) await putStocks(transaction, [{ ...variant, stock: after }]);
     const change = await recordChange(transaction, {
       author: authorOf(who),

@@ -11,6 +11,17 @@ export const lockStock = (database: Database, skus: readonly string[]) =>
     .forUpdate()
     .execute();
 
+/** Whether no piece of a variant may come in sale, since its recall is in force (keep_recalled_pieces_out). */
+export async function isRecalled(
+  database: Database,
+  { id, productId }: Pick<Stocked, 'id' | 'productId'>,
+): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`select is_recalled(${productId}, ${id}) as held`.execute(
+    database,
+  );
+  return rows[0]?.held ?? false;
+}
+
 /** Where variants lie, locked in the order of their ids. */
 export const lockShelves = (database: Database, skus: readonly string[]) =>
   database

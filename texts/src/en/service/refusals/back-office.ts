@@ -229,6 +229,7 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_import_changed: 'Some data has changed meanwhile: here is the trial of now. Nothing was written.',
   staff_import_nothing: 'There is nothing to change: the shop says what the file says.',
   staff_import_not_so: 'The import has changed meanwhile: look how far it is.',
+  staff_stock_recalled: 'This article is recalled: no piece of it can be for sale until the recall is ended.',
   staff_stock_pieces: 'Check the pieces: the total cannot fall below zero, and the number cannot be zero.',
   staff_stock_reason: 'Write the reason for the correction.',
   staff_synonyms_known: 'This group of synonyms is there already.',

@@ -235,6 +235,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     'Nel frattempo qualche dato è cambiato: ecco la prova di adesso. Non è stato scritto niente.',
   staff_import_nothing: 'Non c’è niente da cambiare: il negozio dice già quello che dice il file.',
   staff_import_not_so: 'Nel frattempo l’importazione è cambiata: guarda a che punto è.',
+  staff_stock_recalled:
+    'Questo articolo è richiamato: nessun pezzo può tornare in vendita finché il richiamo non è concluso.',
   staff_stock_pieces:
     'Controlla i pezzi: il totale non può scendere sotto zero, e il numero non può essere zero.',
   staff_stock_reason: 'Scrivi il motivo della correzione.',

@@ -226,6 +226,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_import_changed: 'Niektoré údaje sa medzitým zmenili: tu je skúška teraz. Nič sa nezapísalo.',
   staff_import_nothing: 'Niet čo meniť: obchod už hovorí to, čo súbor.',
   staff_import_not_so: 'Import sa medzitým zmenil: pozri, ako ďaleko je.',
+  staff_stock_recalled:
+    'Tento artikel je stiahnutý: kým sa stiahnutie neskončí, žiadny kus nemôže ísť do predaja.',
   staff_stock_pieces: 'Skontroluj kusy: súčet nemôže klesnúť pod nulu a počet nemôže byť nula.',
   staff_stock_reason: 'Napíš dôvod opravy.',
   staff_synonyms_known: 'Táto skupina synoným už existuje.',
