@@ -1,3 +1,4 @@
+import { byDate } from '@casamaestra/contract/staff/back-office.operations.ts';
 import type { Activity } from '@casamaestra/contract/staff/back-office.operations.ts';
 import { Badge } from '@casamaestra/ui/badge.tsx';
 import { DiffView } from '@casamaestra/ui/diff-view.tsx';
@@ -19,8 +20,8 @@ export function ChangeEntry({ change }: { change: Activity }) {
         <strong>{act}</strong> · {change.record}
         {change.undone && <Badge tone="neutral">{activity.undo.undone}</Badge>}
         <small>
-          {moment(change.at)} · {change.who}
-          {change.by !== 'person' && ` (${activity.by[change.by]})`}
+          {moment(change.at)} · {change.who === byDate ? activity.byDate : change.who}
+          {change.by !== 'person' && change.who !== byDate && ` (${activity.by[change.by]})`}
         </small>
       </p>
       {change.undo_of !== null && <p>{activity.undo.undoOf(counted(change.undo_of))}</p>}

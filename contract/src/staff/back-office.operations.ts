@@ -91,10 +91,13 @@ export const paletteOperation = staffOperation({
   ),
 });
 
+/** In the place of a name: what was done was planned for that moment. */
+export const byDate = 'calendar';
+
 export const activitySchema = z.object({
   id: z.number(),
   at: z.string(),
-  /** Name of the person; of a command who ran it. */
+  /** Name of the person; of a command who ran it; `byDate` of what was planned. */
   who: z.string(),
   /** Of the person, or of who made the token of a program; null: of nobody in particular. */
   staff_id: z.number().nullable(),

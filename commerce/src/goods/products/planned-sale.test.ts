@@ -104,8 +104,8 @@ describe('a product with a planned begin and end', () => {
     });
     const switched = (await logOf(planned.id)).filter(({ kind }) => kind === 'products.by_date');
     expect(switched.map(({ who, rows: [first] }) => [who, first])).toEqual([
-      ['calendario', expect.objectContaining({ from: '"published"', to: '"withdrawn"' })],
-      ['calendario', expect.objectContaining({ from: '"scheduled"', to: '"published"' })],
+      ['calendar', expect.objectContaining({ from: '"published"', to: '"withdrawn"' })],
+      ['calendar', expect.objectContaining({ from: '"scheduled"', to: '"published"' })],
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { byDate } from '@casamaestra/contract/staff/back-office.operations.ts';
 import type { Author } from '../../change-sets/author.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import { commitTogether } from '../../platform/database/in-transaction.ts';
@@ -10,7 +11,7 @@ import { beginSales, endSales, hasDueSales, logSwitched } from './product-dates.
 /** A product is late by at most this. */
 const LOOK_EVERY_MS = 500;
 
-const calendar: Author = { by: 'command', staffId: null, who: 'calendario' };
+const calendar: Author = { by: 'command', staffId: null, who: byDate };
 
 /** Puts products in sale, and takes them out, at the moments staff planned. */
 export function productDatesJob({

@@ -7,6 +7,7 @@ export const activity: BackOfficeTexts['activity'] = {
   filter: 'Filter',
   none: 'Nothing recorded',
   part: 'Show',
+  byDate: 'calendar',
   parts: { changes: 'Changes', access: 'Sign-ins of people' },
   noneTexts: {
     changes: 'Every change by a person, a command or an import appears here.',

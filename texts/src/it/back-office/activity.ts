@@ -7,6 +7,8 @@ export const activity = {
   filter: 'Filtra',
   none: 'Niente di registrato',
   part: 'Mostra',
+  /** Who did what was planned for a date. */
+  byDate: 'calendario',
   parts: { changes: 'Modifiche', access: 'Accessi delle persone' },
   noneTexts: {
     changes: 'Ogni modifica di una persona, di un comando o di un’importazione compare qui.',

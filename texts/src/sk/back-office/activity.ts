@@ -7,6 +7,7 @@ export const activity: BackOfficeTexts['activity'] = {
   filter: 'Filtrovať',
   none: 'Nič zaznamenané',
   part: 'Zobraziť',
+  byDate: 'kalendár',
   parts: { changes: 'Zmeny', access: 'Prihlásenia osôb' },
   noneTexts: {
     changes: 'Každá zmena osoby, príkazu alebo importu sa objaví tu.',
