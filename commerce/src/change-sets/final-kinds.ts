@@ -21,6 +21,7 @@ const kinds: Partial<Record<FinalReason, readonly string[]>> = {
     'connections.send_again',
     'connections.send_erpnext',
     'connections.try_webhook',
+    'invoices.to_folder',
   ],
   money: [
     'orders.cancel',
@@ -32,7 +33,14 @@ const kinds: Partial<Record<FinalReason, readonly string[]>> = {
     'refunds.done',
     'refunds.retry',
   ],
-  papers: ['invoices.issue', 'invoices.credit', 'invoices.mark', 'invoices.export', 'takings.lock'],
+  papers: [
+    'invoices.issue',
+    'invoices.credit',
+    'invoices.mark',
+    'invoices.receipt',
+    'invoices.export',
+    'takings.lock',
+  ],
   read: [
     'activity.export',
     'lists.export',
@@ -82,6 +90,10 @@ const kinds: Partial<Record<FinalReason, readonly string[]>> = {
     'customer_data.approve_alone',
     'customer_data.refuse_export',
     'customer_data.refuse_erase',
+    'imports.ask',
+    'imports.approve',
+    'imports.approve_alone',
+    'imports.refuse',
   ],
   planned: ['products.by_date'],
 };
