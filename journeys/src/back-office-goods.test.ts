@@ -20,7 +20,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 /** Presses Tab until what has the focus has the name. */
 async function tabTo(name: string): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
+  for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press('Tab');
     const isThere = await page
       .getByRole('button', { name, exact: true })
@@ -106,6 +106,8 @@ describe('products', () => {
     await words.press('Enter');
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('scritto presto');
     expect(new URL(page.url()).searchParams.get('categoria')).toBe(chosen);
+    // The filters are drawn anew from the address.
+    await page.waitForLoadState('networkidle');
     await category.fill('');
     await words.press('Enter');
     await expect.poll(() => new URL(page.url()).searchParams.has('categoria')).toBe(false);
@@ -147,6 +149,8 @@ describe('products', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await drawer.getByRole('button', { name: 'Salva', exact: true }).first().press('Enter');
     await drawer.waitFor({ state: 'hidden' });
+    // It loses its name before it has closed; until then the keys are its own.
+    await expect.poll(() => page.locator('dialog:modal').count()).toBe(0);
     expect(new URL(page.url()).searchParams.get('q')).toBe(goods.sku);
     await page.keyboard.press('e');
     expect(await drawer.getByLabel('Descrizione breve').inputValue()).toBe('Scritta in fretta');
