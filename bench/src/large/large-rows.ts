@@ -15,8 +15,8 @@ const probe = join(import.meta.dirname, '../attack/stall-probe.ts');
 const environment = { PAYMENT_METHODS: 'transfer', STALL_FILE: stallFile, ...tellsFigures };
 /** What a replaced catalogue keeps. */
 const kept = 10_000;
-/** From the page cache: no change of goods drops it. */
-const warmPage = '/ui';
+/** From the page cache: what is imported drops it each second, the requests between find it kept. */
+const warmPage = '/';
 const LOOK_MS = 50;
 const GIVE_UP_MS = 600_000;
 

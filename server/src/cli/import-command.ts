@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { availableParallelism, constants, setPriority } from 'node:os';
-import { setTimeout as pause } from 'node:timers/promises';
+import { constants, setPriority } from 'node:os';
 import { importSentence, lossSentence } from '@casamaestra/texts/staff/import-texts.ts';
 import {
   importCatalogue,
@@ -63,13 +62,6 @@ function standBack(): void {
   }
 }
 
-/**
- * Beside an open shop on two processors an import rests as long as it works: with its database and the index that
- * follows it, it would fill both, and a visitor's request waits for the end of a time slice then (4 ms on Linux, at any
- * priority).
- */
-const rests = (shared: boolean): boolean => shared && availableParallelism() <= 2;
-
 async function record(database: Database, file: string, totals: ImportReport['totals']): Promise<void> {
   const { created, changed, repriced, removed } = totals;
   const counts = { created, changed, repriced, removed };
@@ -98,8 +90,6 @@ export async function importCommand(
   });
   // After PostgreSQL, which may have been started here.
   standBack();
-  const resting = rests(opened.shared);
-  if (resting) say(importSentence({ code: 'resting_beside_shop' }, language));
   const bar = createProgressBar(process.stderr);
   try {
     const outcome = await importCatalogue({
@@ -116,7 +106,6 @@ export async function importCommand(
             );
           },
       connection: opened.connection,
-      rest: resting ? async (worked) => pause(worked) : undefined,
       dataDirectory: config.dataDir,
       filesUrl: config.filesUrl,
       onNotice: (notice) => say(importSentence(notice, language)),

@@ -229,23 +229,6 @@ describe('loading', () => {
   });
 });
 
-test('beside a shop that is open every batch is saved before it rests, and nothing is read meanwhile', async () => {
-  const rows = [...generateCatalogue({ count: 2_500, seed: 4 })].join('');
-  const told: number[] = [];
-  const rests: (readonly [read: number, stored: number])[] = [];
-  const report = await bench.load(await bench.file('accanto.jsonl', rows), {
-    onProgress: ({ totals }) => told.push(totals.read),
-    rest: async (worked) => {
-      expect(worked).toBeGreaterThan(0);
-      const [count] = await bench.query<{ stored: number }>('select count(*)::int as stored from product');
-      rests.push([told.at(-1) ?? 0, count?.stored ?? 0]);
-    },
-  });
-  expect(report.totals.created).toBe(2_500);
-  expect(rests).toHaveLength(3);
-  expect(rests.map(([, stored]) => stored)).toEqual(rests.map(([read]) => read));
-});
-
 describe('dry run and replace', () => {
   test('a dry run counts and writes nothing', async () => {
     await bench.rows([product('A'), product('B')]);

@@ -53,11 +53,6 @@ export interface ImportOptions {
   readonly now?: Date;
   /** What this import is for; stored with its progress. */
   readonly purpose?: 'demo';
-  /**
-   * Waits after every batch, of which the next one is then not read meanwhile: a shop on this machine answers visitors.
-   * Is given the milliseconds the batch took.
-   */
-  readonly rest?: ((worked: number) => Promise<void>) | undefined;
   /** Called after every batch. */
   readonly onProgress?: (progress: ImportProgress) => void;
   /** Asked before anything is lost, with what would be; without it nobody is asked. */
@@ -110,7 +105,6 @@ async function readMapping(path: string | undefined) {
 async function loadAll(run: ImportRun, file: CatalogueFile, options: ImportOptions, map: Mapping) {
   const notice = options.onNotice ?? (() => {});
   const queue: Promise<void>[] = [];
-  let began = performance.now();
   const flush = async () => {
     if (queue.length === batchesWaiting) await queue.shift();
     const batch = run.close(file.bytesRead());
@@ -121,10 +115,6 @@ async function loadAll(run: ImportRun, file: CatalogueFile, options: ImportOptio
     // rejection before.
     saving.catch(() => {});
     queue.push(saving);
-    if (options.rest === undefined) return;
-    await saving;
-    await options.rest(performance.now() - began);
-    began = performance.now();
   };
   try {
     for await (const rows of readCatalogue(file, map?.file, notice, options.decimal)) {

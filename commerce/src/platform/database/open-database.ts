@@ -27,8 +27,6 @@ export interface OpenDatabase {
   readonly pool: pg.Pool;
   /** Where the data is, for messages to people. */
   readonly where: string;
-  /** Of a shop that is open on this machine. */
-  readonly shared: boolean;
   close(): Promise<void>;
 }
 
@@ -47,7 +45,6 @@ export interface OpenOptions {
 interface Server {
   readonly connection: ConnectionOptions;
   readonly where: string;
-  readonly shared: boolean;
   stop(): Promise<void>;
 }
 
@@ -73,7 +70,6 @@ export async function openDatabase(config: Config, options: OpenOptions): Promis
     connection: direct,
     pool,
     where: server.where,
-    shared: server.shared,
     close: async () => {
       // Not database.destroy(): Kysely does not end a pool it never used.
       await pool.end();
@@ -98,8 +94,7 @@ async function migrateBy(connection: ConnectionOptions, options: OpenOptions): P
 
 async function outside(url: string): Promise<Server> {
   await checkOutsideServer(url);
-  const connection = { connectionString: url };
-  return { connection, where: describeServer(url), shared: false, stop: async () => {} };
+  return { connection: { connectionString: url }, where: describeServer(url), stop: async () => {} };
 }
 
 async function embedded(config: Config, options: OpenOptions): Promise<Server> {
@@ -121,7 +116,7 @@ async function embedded(config: Config, options: OpenOptions): Promise<Server> {
       await server.stop();
       await lock.release();
     };
-    return { connection, where: postgresFolders(config.dataDir).data, shared: false, stop };
+    return { connection, where: postgresFolders(config.dataDir).data, stop };
   } catch (error) {
     await lock.release();
     throw error;
@@ -168,7 +163,6 @@ async function borrow(dataDir: string): Promise<Server> {
       return {
         connection: { ...endpoint, user: shopRole, database: 'casamaestra' },
         where: folders.data,
-        shared: true,
         stop: async () => {},
       };
     }

@@ -88,7 +88,6 @@ export const importNotices: NoticeTexts = {
   mapped_column: ({ key, column }) => `${key} (“${column}”)`,
   table_empty: ({ name, path }) =>
     `In the mapping xml.tables.${name} finds nothing: check rows (“${path}”), key and value.`,
-  resting_beside_shop: 'The shop is open on this machine: this goes slower, so that shoppers do not wait.',
   removing_the_rest: ({ count }) =>
     `Now what the file does not hold leaves the shop (products: ${number(count, 'en')}). With many of them this takes some minutes.`,
   resuming_import: ({ line }) =>

@@ -97,7 +97,6 @@ export const importNotices = {
   mapped_column: ({ key, column }: { key: string; column: string }) => `${key} («${column}»)`,
   table_empty: ({ name, path }: { name: string; path: string }) =>
     `Nella mappa xml.tables.${name} non trova nulla: controlla rows («${path}»), key e value.`,
-  resting_beside_shop: 'Il negozio è aperto su questa macchina: vado più piano, così chi compra non aspetta.',
   removing_the_rest: ({ count }: { count: number }) =>
     `Ora tolgo dal negozio quello che il file non ha (prodotti: ${number(count, 'it')}). Se sono molti ci vuole qualche minuto.`,
   resuming_import: ({ line }: { line: number }) =>

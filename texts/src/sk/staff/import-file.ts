@@ -86,7 +86,6 @@ export const importNotices: NoticeTexts = {
   mapped_column: ({ key, column }) => `${key} („${column}“)`,
   table_empty: ({ name, path }) =>
     `V mapovaní xml.tables.${name} nič nenájde: skontrolujte rows („${path}“), key a value.`,
-  resting_beside_shop: 'Obchod je na tomto počítači otvorený: ide to pomalšie, aby nakupujúci nečakali.',
   removing_the_rest: ({ count }) =>
     `Teraz sa z obchodu odstráni to, čo v súbore nie je (produkty: ${number(count, 'sk')}). Ak ich je veľa, trvá to niekoľko minút.`,
   resuming_import: ({ line }) => `Pokračuje prerušený import: po riadok ${line} už bolo všetko uložené.`,
