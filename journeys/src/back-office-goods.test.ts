@@ -191,7 +191,7 @@ describe('products', () => {
 describe('the stock', () => {
   it('is counted with a reason, the shop stops selling within a second, and it is taken back', async () => {
     await open();
-    await page.getByRole('link', { name: /^\d+ pezzi$/ }).click();
+    await page.getByRole('link', { name: /^\d+ pezz[oi]$/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Magazzino', exact: true }).waitFor();
     await page.getByLabel('Che cosa', { exact: true }).selectOption('Ho contato');
     await page.getByLabel('Pezzi').fill('0');

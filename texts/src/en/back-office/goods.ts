@@ -224,7 +224,7 @@ export const goods: BackOfficeTexts['goods'] = {
   pays: (before, after) => `A buyer pays ${after} (today ${before})`,
   begins: (at) => `In force from ${at}`,
   reserved: (pieces) => `${pieces} in unpaid orders`,
-  inStock: (pieces) => `${pieces} pieces`,
+  inStock: (pieces) => (pieces === '1' ? '1 piece' : `${pieces} pieces`),
   bulk: {
     title: 'Prices in bulk',
     open: 'Change prices in bulk',

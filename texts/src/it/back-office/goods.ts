@@ -230,7 +230,7 @@ export const goods = {
   pays: (before: string, after: string) => `Chi compra paga ${after} (oggi ${before})`,
   begins: (at: string) => `Vale dal ${at}`,
   reserved: (pieces: string) => `${pieces} in ordini da pagare`,
-  inStock: (pieces: string) => `${pieces} pezzi`,
+  inStock: (pieces: string) => (pieces === '1' ? '1 pezzo' : `${pieces} pezzi`),
   bulk: {
     title: 'Prezzi in blocco',
     open: 'Cambia i prezzi in blocco',
