@@ -32,11 +32,15 @@ export const recordKindOf = (to: string): Kind | undefined => kinds.find(({ path
 
 const keyOf = (person: number): string => `back-office opened ${person}`;
 
+/** What a former version or another program kept there may be anything. */
+const isOpened = (one: Partial<OpenedRecord> | null): one is OpenedRecord =>
+  typeof one?.to === 'string' && typeof one.title === 'string';
+
 /** The records that a person opened last in this browser, the latest first. */
 export function openedRecords(person: number): readonly OpenedRecord[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? '[]');
-    return Array.isArray(kept) ? (kept as OpenedRecord[]) : [];
+    return Array.isArray(kept) ? kept.filter(isOpened) : [];
   } catch {
     return [];
   }

@@ -185,6 +185,7 @@ export const undoOperation = staffOperation({
     'staff_product_texts_only',
     'staff_product_maker_missing',
     'staff_withdrawal_refunded',
+    'staff_stock_recalled',
     'staff_webhook_unknown',
     'staff_product_dates_backwards',
     'staff_product_dates_over',

@@ -123,6 +123,7 @@ interface Ledger {
 const ledger = (sku: string) => manager.value<Ledger>('stock.ledger', { sku });
 const page = () => shop.ask(`/api/products?slug=${slug}`);
 let slug = '';
+let counted = 0;
 
 test('a whole recall takes the pieces out in the ledger, and who pays an earlier order later is written to', async () => {
   const { rows } = await manager.value<{ rows: { slug: string }[] }>('products.list', { text: 'PI' });
@@ -133,6 +134,8 @@ test('a whole recall takes the pieces out in the ledger, and who pays an earlier
     placedOrderSchema,
   );
   const number = placed.status === 'placed' ? placed.order_number : '';
+  const none = { sku: 'PI-14', act: 'count', pieces: 0 };
+  ({ change: counted } = await manager.value<{ change: number }>('stock.change', none));
   const { id } = await manager.value<{ id: number }>('recalls.announce', whole);
   expect(await ledger('PI-5')).toMatchObject({
     stock: 0,
@@ -152,10 +155,11 @@ test('a whole recall takes the pieces out in the ledger, and who pays an earlier
   expect(await mails()).toHaveLength(count);
 });
 
-test('while it is in force nothing brings pieces back: no count, no file, no cancelled order', async () => {
+test('while it is in force nothing brings pieces back: no count, nothing taken back, no file, no cancelled order', async () => {
   const count = { sku: 'PI-5', act: 'count', pieces: 3 };
   expect(await manager.refusal('stock.change', count)).toBe('staff_stock_recalled');
   await manager.value('stock.change', { ...count, pieces: 0 });
+  expect(await manager.refusal('activity.undo', { id: counted })).toBe('staff_stock_recalled');
   await loadRows(
     shop,
     toolShop.map((row) => ({ ...row, variants: row.variants.map((one) => ({ ...one, stock: 77 })) })),

@@ -1,6 +1,6 @@
-import { accepted } from '@casamaestra/contract/platform/operation.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Undoable } from '../../change-sets/undoable.ts';
-import { lockStock, putStocks } from './stock.queries.ts';
+import { isRecalled, lockStock, putStocks } from './stock.queries.ts';
 
 const skuOf = (record: string): string => record.replace(/^variant /, '');
 
@@ -19,6 +19,9 @@ export const undoStock: Undoable = {
   async write(transaction, rows) {
     const wanted = new Map(rows.map(({ record, value }) => [skuOf(record), Number(value)]));
     const locked = await lockStock(transaction, [...wanted.keys()]);
+    for (const variant of locked)
+      if ((wanted.get(variant.sku) ?? 0) > variant.stock && (await isRecalled(transaction, variant)))
+        return refused('staff_stock_recalled', {});
     await putStocks(
       transaction,
       locked.map((variant) => ({ ...variant, stock: wanted.get(variant.sku) ?? variant.stock })),
