@@ -16,15 +16,18 @@ reloadOnLostChunks(() => {
   showToast({ kind: 'danger', text: navigator.onLine ? problemTitle : offline });
 });
 const pages = openedPages();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <BrowserPages navigator={pages} />
-    </StrictMode>,
-  );
-});
-startShell(messagesOf(locale));
+// Each in a task of its own, after the one that reads the scripts: together they block a slow phone for 80 ms.
+setTimeout(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <BrowserPages navigator={pages} />
+      </StrictMode>,
+    );
+  }),
+);
+setTimeout(() => startShell(messagesOf(locale)));
 if (import.meta.env.DEV) {
   const { followSourceChanges } = await import('./router/development.ts');
   followSourceChanges(pages);

@@ -9,12 +9,16 @@ export function drawCart(): void {
     readonly [field: string]: unknown;
   }
   const language = document.documentElement.lang;
-  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' } as const;
-  const money = new Intl.NumberFormat(language, decimals);
   const nothing = language === 'en' ? '0.00' : '0,00';
+  // As `money` writes it; a browser's own formats take a phone 50 ms to load.
+  const thousands = { en: ',', sk: '\u00a0' }[language] ?? '.';
+  const written = (euros: number): string => {
+    const [whole = '', cents = ''] = (Math.round(euros * 100) / 100).toFixed(2).split('.');
+    return whole.replaceAll(/\B(?=(?:\d{3})+$)/g, thousands) + nothing.charAt(1) + cents;
+  };
   const price = (node: Element | null | undefined, euros: number): void => {
     for (const text of node?.childNodes ?? [])
-      if (text instanceof Text) text.data = text.data.replace(nothing, money.format(euros));
+      if (text instanceof Text) text.data = text.data.replace(nothing, written(euros));
   };
   const picture = (line: Stored): Stored | undefined =>
     Array.isArray(line['small_pictures']) ? (line['small_pictures'] as Stored[])[0] : undefined;

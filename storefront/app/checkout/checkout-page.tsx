@@ -32,7 +32,8 @@ export function CheckoutPage({ newsletter }: { newsletter: string }) {
 }
 
 function WaitingCheckout() {
-  useLayoutEffect(takeTyped, []);
+  // As it leaves the page: until then somebody may be typing into it.
+  useLayoutEffect(() => takeTyped, []);
   return <WaitingFrame name="checkout" />;
 }
 

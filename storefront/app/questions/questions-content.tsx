@@ -2,6 +2,7 @@ import { firstQuestions, questionOrders } from '@casamaestra/contract/questions/
 import type { QuestionOrder } from '@casamaestra/contract/questions/question-form.ts';
 import type { Question, questionsOperation } from '@casamaestra/contract/questions/questions.operations.ts';
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
+import { writtenDayOfYear } from '@casamaestra/texts/format/day.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Input, Select } from '@casamaestra/ui/input.tsx';
 import type { ComponentType, FormEventHandler, ReactNode } from 'react';
@@ -93,12 +94,7 @@ function Search({ search, onSearch }: Pick<QuestionsContentProps, 'search' | 'on
 function OneQuestion({ question: one, Vote }: { question: Question } & Pick<QuestionsContentProps, 'Vote'>) {
   const { questions: texts } = useMessages();
   const locale = useLocale();
-  const day = new Date(one.asked_at).toLocaleDateString(locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Europe/Rome',
-  });
+  const day = writtenDayOfYear(one.asked_at, locale);
   return (
     <li className={css.question}>
       <h3>{one.question}</h3>

@@ -1,6 +1,7 @@
 import { Badge } from '@casamaestra/ui/badge.tsx';
 import { Rating } from '@casamaestra/ui/rating.tsx';
 import type { ComponentType, ReactNode } from 'react';
+import { writtenDayOfYear } from '@casamaestra/texts/format/day.ts';
 import { fixed } from '@casamaestra/texts/format/number.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { can } from '../platform/capabilities.ts';
@@ -153,12 +154,7 @@ function OneReview({ review, Votes, onPhoto }: OneReviewProps) {
   const { reviews: texts } = useMessages();
   const locale = useLocale();
   const stars = Math.round(review.rating * mostStars);
-  const day = new Date(review.written_at).toLocaleDateString(locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Europe/Rome',
-  });
+  const day = writtenDayOfYear(review.written_at, locale);
   return (
     <li className={css.review}>
       <p className={css.head}>

@@ -1,7 +1,7 @@
 import type { ShippingOption } from '@casamaestra/contract/cart/quote.ts';
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import type { Language } from '../languages.ts';
-import { writtenDay } from './day.ts';
+import { dayOfDate } from './day.ts';
 
 const weekdays: Record<Language, readonly string[]> = {
   it: ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'],
@@ -11,8 +11,7 @@ const weekdays: Record<Language, readonly string[]> = {
 
 /** "2026-11-24" → "martedì 24 novembre". */
 export function writtenDate(day: string, locale: Language): string {
-  const noon = `${day}T12:00:00Z`;
-  return `${weekdays[locale][new Date(noon).getUTCDay()] ?? ''} ${writtenDay(noon, locale)}`;
+  return `${weekdays[locale][new Date(`${day}T12:00:00Z`).getUTCDay()] ?? ''} ${dayOfDate(day, locale)}`;
 }
 
 /**
