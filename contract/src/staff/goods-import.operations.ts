@@ -46,7 +46,7 @@ export const importDecimals = ['comma', 'point'] as const;
 /** `open`: not begun. `stopped`: what was done until then stays. */
 export const importStates = ['open', 'running', 'paused', 'done', 'stopped'] as const;
 
-/** Why a row of a list is left out. */
+/** Why a row of a list is left out; `recalled`: only its stock is. */
 export const rowFaults = [
   'cells',
   'code_missing',
@@ -58,6 +58,7 @@ export const rowFaults = [
   'whole',
   'too_large',
   'stock_moved',
+  'recalled',
   'formula',
   'price_zero',
   'above_list',
@@ -71,6 +72,9 @@ export const rowFaults = [
   'maker',
 ] as const;
 export type RowFault = (typeof rowFaults)[number];
+
+/** Why a variant was left alone once the import had begun. */
+export const leftOutcomes = ['changed', 'refused', 'recalled'] as const;
 
 /** What is looked at first. */
 export const importMarks = ['price_much', 'stock_zero'] as const;
@@ -144,8 +148,8 @@ export const readImportOperation = staffOperation({
     held: z.number(),
     /** The import whose held prices these are; null: a list of its own. */
     held_of: z.number().nullable(),
-    /** The first 50 variants that were left alone, and why. */
-    left: z.array(z.object({ sku: z.string(), outcome: z.enum(['changed', 'refused']) })),
+    /** The first 50 variants that were left alone, and why; `recalled`: their pieces stay out of sale. */
+    left: z.array(z.object({ sku: z.string(), outcome: z.enum(leftOutcomes) })),
   }),
   refusals: ['staff_import_unknown'],
 });

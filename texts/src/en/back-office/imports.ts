@@ -80,6 +80,7 @@ export const imports = {
     whole: 'is not a whole number',
     too_large: 'is too large a number',
     stock_moved: 'the stock has changed since the export',
+    recalled: 'it is recalled: its pieces stay out of sale; the rest of the row is imported',
     formula: 'is a formula, not a value',
     price_zero: 'a price cannot be zero',
     above_list: 'the reduced price would not be below the list price',
@@ -153,6 +154,7 @@ export const imports = {
     outcomes: {
       changed: 'somebody changed it after the trial',
       refused: 'the rules of the shop do not allow it any more',
+      recalled: 'recalled: its pieces stay out of sale',
     },
     pause: 'Pause',
     resume: 'Go on',

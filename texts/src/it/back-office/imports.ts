@@ -80,6 +80,7 @@ export const imports = {
     whole: 'non è un numero intero',
     too_large: 'è un numero troppo grande',
     stock_moved: 'la giacenza è cambiata dopo l’esportazione',
+    recalled: 'è richiamato: i pezzi restano fuori dalla vendita; il resto della riga si importa',
     formula: 'è una formula, non un valore',
     price_zero: 'un prezzo non può essere zero',
     above_list: 'il prezzo scontato non sarebbe sotto il listino',
@@ -153,6 +154,7 @@ export const imports = {
     outcomes: {
       changed: 'qualcuno l’ha cambiata dopo la prova',
       refused: 'le regole del negozio non lo permettono più',
+      recalled: 'è richiamata: i pezzi restano fuori dalla vendita',
     },
     pause: 'Metti in pausa',
     resume: 'Riprendi',

@@ -80,6 +80,7 @@ export const imports = {
     whole: 'nie je celé číslo',
     too_large: 'je príliš veľké číslo',
     stock_moved: 'sklad sa od exportu zmenil',
+    recalled: 'je stiahnutý z trhu: kusy zostávajú mimo predaja; zvyšok riadku sa importuje',
     formula: 'je vzorec, nie hodnota',
     price_zero: 'cena nemôže byť nula',
     above_list: 'znížená cena by nebola pod cenníkovou',
@@ -155,6 +156,7 @@ export const imports = {
     outcomes: {
       changed: 'niekto to po skúške zmenil',
       refused: 'pravidlá obchodu to už nedovoľujú',
+      recalled: 'stiahnuté z trhu: kusy zostávajú mimo predaja',
     },
     pause: 'Pozastaviť',
     resume: 'Pokračovať',
