@@ -14,7 +14,7 @@ export const importRowsMax = 50_000;
 
 /**
  * `sku` finds the variant; where no column is one, or its cell is empty, `gtin` does. `price`: the list price.
- * `stock_seen`: what the stock was when the file was exported; stock is set only where the file says another one.
+ * `shelf`: where the variant lies in the warehouse. `stock_seen`: what the stock was when the file was exported; stock is set only where the file says another one.
  */
 export const importFields = [
   'sku',
@@ -24,6 +24,7 @@ export const importFields = [
   'cost',
   'stock',
   'stock_seen',
+  'shelf',
   'weight',
   'name',
   'status',
@@ -41,6 +42,7 @@ export const importSubjects: Readonly<Record<ImportField, Subject>> = {
   cost: 'costs',
   stock: 'stock',
   stock_seen: 'stock',
+  shelf: 'stock',
 };
 export const importDecimals = ['comma', 'point'] as const;
 /** `open`: not begun. `stopped`: what was done until then stays. */
@@ -67,6 +69,7 @@ export const rowFaults = [
   'gtin_wrong',
   'gtin_taken',
   'name_long',
+  'shelf_long',
   'name_differs',
   'status',
   'maker',

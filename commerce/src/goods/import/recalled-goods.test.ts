@@ -8,7 +8,8 @@ import { signedInStaff } from '../../staff/testing/staff-browser.ts';
 import { product, tried } from './testing/lists.ts';
 import type { Person, ReadImport } from './testing/lists.ts';
 
-const paint = (more: readonly object[] = []) => ({
+type Variants = Parameters<typeof loadRows>[1][number]['variants'];
+const paint = (more: Variants = []) => ({
   ...product('PITTURA', 20),
   variants: [
     { sku: 'PITTURA-5', price: 20, stock: 9, options: { Misura: '5 l' } },

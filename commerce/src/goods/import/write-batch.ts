@@ -4,7 +4,7 @@ import { faultOf } from '../prices/price-guard.ts';
 import { putPrices } from '../prices/save-prices.usecase.ts';
 import { putCosts, variantsOf } from '../prices/variants.queries.ts';
 import type { PricedVariant } from '../prices/variants.queries.ts';
-import { putStocks, recalledVariants } from '../stock/stock.queries.ts';
+import { putShelves, putStocks, recalledVariants } from '../stock/stock.queries.ts';
 import { putCodes, takenGtins } from './codes.queries.ts';
 import type { ImportRow, RowOutcome } from './import-rows.queries.ts';
 import { listedProducts, putProducts } from './listed-products.queries.ts';
@@ -93,6 +93,12 @@ async function writeVariants(transaction: Database, good: readonly Locked[], now
     transaction,
     good.flatMap(({ variant: { id, productId }, values: { stock } }) =>
       stock === undefined ? [] : [{ id, productId, stock: Number(stock) }],
+    ),
+  );
+  await putShelves(
+    transaction,
+    good.flatMap(({ variant: { id }, values: { shelf } }) =>
+      shelf === undefined ? [] : [{ id, shelf: String(shelf) }],
     ),
   );
   await putCodes(

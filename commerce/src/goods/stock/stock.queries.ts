@@ -46,6 +46,17 @@ export async function putShelf(database: Database, id: number, shelf: string | n
   await database.updateTable('variant').set({ shelf }).where('id', '=', id).execute();
 }
 
+/** The same for many. */
+export async function putShelves(
+  database: Database,
+  all: readonly { readonly id: number; readonly shelf: string }[],
+): Promise<void> {
+  if (all.length === 0) return;
+  await sql`update variant set shelf = new.shelf
+    from unnest(${all.map(({ id }) => id)}::int[], ${all.map(({ shelf }) => shelf)}::text[]) as new (id, shelf)
+    where variant.id = new.id`.execute(database);
+}
+
 interface Stocked {
   readonly id: number;
   readonly productId: number;

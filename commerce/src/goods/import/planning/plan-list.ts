@@ -88,9 +88,11 @@ async function readAll(rows: readonly (FlatRecord | BrokenRecord)[], reading: Li
   return { faults, read };
 }
 
-/** A row says that recalled goods have more pieces than now: the database lets none in. */
-const bringsRecalled = ({ variant, values: { stock } }: ReadRow, { goods }: ListReading): boolean =>
-  stock !== undefined && Number(stock) > variant.stock && goods.recalled.has(variant.id);
+/** The pieces a row says of recalled goods, where these are more than now: the database lets none in. */
+function recalledStock({ variant, values: { stock } }: ReadRow, { goods }: ListReading) {
+  const isMore = stock !== undefined && Number(stock) > variant.stock;
+  return isMore && goods.recalled.has(variant.id) ? stock : undefined;
+}
 
 function withoutStock(row: ReadRow): ReadRow {
   const { stock: _stock, ...values } = row.values;
@@ -115,13 +117,12 @@ export async function planList(
   const recalled: PlannedRow[] = [];
   for await (const some of inTurns(read.filter((row) => !among.has(row))))
     for (const said of some) {
-      const isRecalled = bringsRecalled(said, reading);
-      const row = isRecalled ? withoutStock(said) : said;
+      const stock = recalledStock(said, reading);
+      const row = stock === undefined ? said : withoutStock(said);
       const one = planned(row, reading.now);
       const fault = forbidden(one, reading);
       const guards = guardsOf(one, reading.limits);
-      if (isRecalled && fault === undefined) {
-        const { stock } = said.values;
+      if (stock !== undefined && fault === undefined) {
         recalled.push(planned({ ...said, values: { stock } }, reading.now));
         faults.push(faultyRow(said, 'recalled', 'stock', String(stock)));
       }
