@@ -137,6 +137,12 @@ export async function variantsOf(database: Database, which: Which, locks = false
   return (await (locks ? found.forUpdate() : found).execute()).map(present);
 }
 
+/** The product that has a code. */
+export async function productOfCode(database: Database, code: string): Promise<number | undefined> {
+  const row = await database.selectFrom('product').select('id').where('code', '=', code).executeTakeFirst();
+  return row?.id;
+}
+
 const at = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
 
 export interface WrittenPrices {
