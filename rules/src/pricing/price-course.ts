@@ -19,13 +19,18 @@ export interface CourseStep {
 const isOther = (point: PricePoint, before: PricePoint | undefined): boolean =>
   before?.amountCents !== point.amountCents;
 
+/** What is charged now, and from each change that is planned until a moment. */
+export function plannedPoints(prices: VariantPrices, now: Instant, until = Infinity): PricePoint[] {
+  const points = [{ amountCents: priceNow(prices, now).amountCents, from: now }];
+  for (let at = nextPriceChange(prices, now); at !== null && at <= until; at = nextPriceChange(prices, at))
+    points.push({ amountCents: priceNow(prices, at).amountCents, from: at });
+  return points;
+}
+
 /** What was charged, and what is planned to be. */
 function allPoints(prices: VariantPrices, history: readonly PricePoint[], now: Instant): PricePoint[] {
-  const current = priceNow(prices, now);
-  const points = pricesCharged(history, current, now);
-  points.push({ amountCents: current.amountCents, from: now });
-  for (let at = nextPriceChange(prices, now); at !== null; at = nextPriceChange(prices, at))
-    points.push({ amountCents: priceNow(prices, at).amountCents, from: at });
+  const charged = pricesCharged(history, priceNow(prices, now), now);
+  const points = [...charged, ...plannedPoints(prices, now)];
   return points.filter((point, index) => isOther(point, points[index - 1]));
 }
 
