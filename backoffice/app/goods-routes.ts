@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 
 /** Screens of products and stock. */
 export const goodsRoutes: readonly RouteObject[] = [
@@ -40,7 +40,18 @@ export const goodsRoutes: readonly RouteObject[] = [
   },
   {
     path: 'prodotti/:id/varianti',
-    lazy: async () => ({ Component: (await import('./goods/variants/variants-screen.tsx')).VariantsScreen }),
+    lazy: async () => {
+      const [{ VariantsScreen }, { loadVariantsAhead }] = await Promise.all([
+        import('./goods/variants/variants-screen.tsx'),
+        import('./goods/variants/variants-query.ts'),
+      ]);
+      // Asked beside the drawing of the screen, which does not wait for it.
+      const loader = ({ params }: LoaderFunctionArgs) => {
+        loadVariantsAhead(Number(params['id']));
+        return null;
+      };
+      return { Component: VariantsScreen, loader };
+    },
   },
   {
     path: 'richiami',

@@ -70,6 +70,7 @@ function openGoods(shared: SharedDependencies, shipping: ShippingArea, bytes: Ca
     delivery: shipping.delivery,
     reviewsOf: reviews.reviewsOf,
     wishlistOf: wishlist.wishlistOf,
+    momentOf: content.previews.laterMomentOf,
     async contentChanged(engine) {
       shipping.forget();
       await content.refresh(engine);

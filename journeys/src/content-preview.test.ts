@@ -2,6 +2,7 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, useBrowser, type Visit } from './harness/browse.ts';
 import { colleague } from './harness/colleague.ts';
+import { euros, oneProduct } from './harness/goods.ts';
 import { shopUrl } from './harness/shop-of-worker.ts';
 
 useBrowser();
@@ -25,6 +26,32 @@ afterAll(() => desk.close());
 
 const pane = () => page.getByRole('region', { name: 'Anteprima nel negozio' });
 const write = (body: string) => page.getByLabel('Testo del file').fill(text(body));
+
+type Prices = Readonly<Record<string, unknown>>;
+
+/** Plans other prices of an article from its page in the back office; what it had. */
+async function plan(manager: Page, sku: string, change: Prices): Promise<Prices> {
+  const call = (name: string, input: object) =>
+    manager.evaluate(
+      async ([path, body]) => {
+        const answer = await fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        });
+        if (!answer.ok) throw new Error(await answer.text());
+        return ((await answer.json()) as { message: unknown }).message;
+      },
+      [`/api/staff/${name}`, JSON.stringify(input)] as const,
+    );
+  const { rows } = (await call('products/list', { text: sku })) as { rows: { id: number }[] };
+  const product = (await call('products/read', { id: rows[0]?.id })) as {
+    variants: { sku: string; prices: Prices }[];
+  };
+  const from = product.variants.find((one) => one.sku === sku)?.prices ?? {};
+  await call('prices/save', { sku, from, to: { ...from, ...change } });
+  return from;
+}
 
 describe('the shop beside the editor', () => {
   it('shows the text as it is typed, at the address it will have, while the shop does not have it', async () => {
@@ -84,6 +111,36 @@ describe('the shop beside the editor', () => {
     await frame.getByText(/com’è pubblicato per il 2 gennaio 2099/).waitFor();
     expect((await fetch(`${shopUrl()}/web-page/${name}`)).status).toBe(404);
     await page.keyboard.press('Escape');
+  });
+
+  it('shows goods at the prices planned for that moment, and says what is of now', async () => {
+    const manager = await colleague('manager', 'Mara Prezzi');
+    await manager.page.goto('/gestione/prodotti');
+    const goods = await oneProduct();
+    const price = Math.round(goods.min_price * 90) / 100;
+    const before = await plan(manager.page, goods.sku, {
+      sale_price: price,
+      sale_from: '2098-12-31T23:00:00Z',
+      sale_to: '2099-03-01T00:00:00Z',
+    });
+    await page
+      .getByLabel('Testo del file')
+      .fill(text(`Dal **2099**. [La scheda](/${goods.slug})`).replace('title:', 'from: 2099-01-01\ntitle:'));
+    await page.getByRole('button', { name: 'Salva', exact: true }).press('Enter');
+    const link = frame.getByRole('link', { name: 'La scheda' });
+    await link.press('Enter');
+    await frame.getByRole('heading', { level: 1, name: goods.name }).waitFor();
+    await frame.getByText(euros(price)).first().waitFor();
+    await frame.getByText('Elenchi, filtri, ricerca e carrello contano i prodotti di adesso').waitFor();
+    expect(await (await fetch(`${shopUrl()}/${goods.slug}`)).text()).not.toContain(euros(price));
+    await pane().getByRole('button', { name: 'Torna a ciò che scrivi' }).press('Enter');
+    await link.waitFor();
+    await plan(manager.page, goods.sku, {
+      sale_price: before['sale_price'],
+      sale_from: before['sale_from'],
+      sale_to: before['sale_to'],
+    });
+    await manager.close();
   });
 
   it('has a sheet of its own where there is no room beside the text', async () => {

@@ -42,6 +42,31 @@ const photo = (name: string, colour: string) =>
     .then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }));
 
 describe('goods that came back', () => {
+  it('are announced in the list once declared, though they stand beyond what of it is loaded', async () => {
+    await page.clock.install();
+    // As in a shop with more open declarations than a page has: this one is on none that is read.
+    await page.route('**/api/staff/withdrawals/list', async (route) => {
+      const answer = await route.fetch();
+      const { message } = (await answer.json()) as { message: { rows: { number: string }[] } };
+      const asked = route.request().postDataJSON() as { after?: number };
+      const rows = message.rows.filter((row) => row.number !== number);
+      await route.fulfill({
+        response: answer,
+        json: { message: asked.after === undefined ? { ...message, rows, newest: 0 } : message },
+      });
+    });
+    await openScreen(page, '/recessi', 'Recessi e resi');
+    await page.getByRole('link', { name: 'Aperti' }).waitFor();
+    expect(await page.getByText('1 riga nuova da quando').count()).toBe(0);
+    await page.clock.fastForward(61_000);
+    await page.getByText('1 riga nuova da quando hai aperto l’elenco').waitFor();
+    expect(await page.getByRole('link', { name: number }).count()).toBe(0);
+    await page.unroute('**/api/staff/withdrawals/list');
+    await page.getByRole('button', { name: 'Mostra', exact: true }).press('Enter');
+    await page.getByRole('link', { name: number }).waitFor();
+    await page.clock.resume();
+  });
+
   it('are photographed where they are received, and their state is written down', async () => {
     await openScreen(page, '/recessi', 'Recessi e resi');
     await page.getByRole('link', { name: number }).press('Enter');

@@ -31,18 +31,18 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 /** A product of two colours in one size, on sale. */
-async function makeProduct(): Promise<void> {
+async function makeProduct(name = `Tappetino ${mark}`, sku = mark, colours = ['rosso', 'verde']) {
   await page.goto('/gestione/prodotti/nuovo');
-  await page.getByLabel('Nome *').fill(`Tappetino ${mark}`);
+  await page.getByLabel('Nome *').fill(name);
   await chooseCategory(page, page.getByLabel('Categoria *'), 'sedie');
   await page.getByLabel('Caratteristica 1').fill('Colore');
-  await page.getByLabel('Valori di Colore').fill('rosso, verde');
-  await page.getByLabel('SKU di partenza').fill(mark);
+  await page.getByLabel('Valori di Colore').fill(colours.join(', '));
+  await page.getByLabel('SKU di partenza').fill(sku);
   await page.getByLabel('Prezzo per tutte').fill('9,90');
   await page.getByLabel('Pezzi per tutte').fill('5');
   await button('Prepara le varianti').press('Enter');
-  await button('Crea il prodotto (2)').press('Enter');
-  await page.getByRole('heading', { level: 1, name: `Tappetino ${mark}` }).waitFor();
+  await button(`Crea il prodotto (${colours.length})`).press('Enter');
+  await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
 describe('the variants of a product', () => {
@@ -203,6 +203,30 @@ describe('the variants of a product', () => {
     await page.getByLabel('In vendita nel negozio').press('Space');
     await save().press('Enter');
     await page.getByText('Ritirato').first().waitFor();
+  });
+
+  it('are drawn as far as they are looked at, on the page of the product and in the table', async () => {
+    const colours = Array.from({ length: 60 }, (_, at) => `tinta ${at + 1}`);
+    await makeProduct(`Tinte ${mark}`, `${mark}T`, colours);
+    const prices = button(new RegExp(`${mark}T-TINTA`));
+    await button('Mostra altre varianti (restano 20)').waitFor();
+    expect(await prices.count()).toBe(40);
+    await button('Mostra altre varianti (restano 20)').press('Enter');
+    await expect.poll(() => prices.count()).toBe(60);
+    await looksSound(page);
+    await page.getByRole('link', { name: 'Aggiungi o cambia le varianti' }).press('Enter');
+    const grid = page.getByRole('table', { name: 'Varianti del prodotto' });
+    await grid.waitFor();
+    expect(await grid.getAttribute('aria-rowcount')).toBe('61');
+    expect(await grid.locator('tr[data-index]').count()).toBeLessThan(30);
+    const cell = (colour: string) => grid.getByRole('textbox', { name: new RegExp(`^GTIN: ${colour} · `) });
+    await cell('tinta 1').focus();
+    for (let row = 1; row < colours.length; row += 1) {
+      await page.keyboard.press('ArrowDown');
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+        .toContain(`GTIN: tinta ${row + 1} ·`);
+    }
   });
 
   it('belong to a product that lacks things, which is told in the list and on its page', async () => {

@@ -54,7 +54,7 @@ function useGoing(count: number) {
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => heights.roomy,
-    overscan: 8,
+    overscan: 4,
     scrollPaddingStart: 40,
     initialRect: { width: 1000, height: 600 },
   });

@@ -21,6 +21,7 @@ import { ScreenPart } from '../shell/part.tsx';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import { PeriodActions, type PeriodChange } from './period-actions.tsx';
 import { PeriodOverview } from './period-overview.tsx';
+import { PriceCourse } from './price-course.tsx';
 import { daysOf, percentOf, periodKey, periodTitle, periodState } from './period-words.ts';
 import css from './price-calendar.module.css';
 
@@ -55,6 +56,7 @@ export function PriceCalendarScreen() {
         <EmptyState icon="clock" title={priceCalendar.none} text={priceCalendar.noneText} level={2} />
       )}
       {data && data.periods.length > 0 && <PeriodOverview periods={data.periods} />}
+      <PriceCourse />
       {chosen !== null && (
         <p>
           <Link to={`?${others.toString()}`} replace>
@@ -94,6 +96,13 @@ type PeriodProps = { period: PricePeriod; children: ReactNode };
 
 function Period({ period, children }: PeriodProps) {
   const { priceCalendar } = texts();
+  const [address] = useSearchParams();
+  const toCourse = (id: number): string => {
+    const next = new URLSearchParams(address);
+    next.delete('articolo');
+    next.set('prodotto', String(id));
+    return `?${next.toString()}`;
+  };
   return (
     <ScreenPart title={periodTitle(period)}>
       <p>
@@ -104,6 +113,9 @@ function Period({ period, children }: PeriodProps) {
         {period.shown.map(({ id, name }) => (
           <li key={id}>
             <Link to={`/prodotti/${id}`}>{name}</Link>
+            <Link to={toCourse(id)} replace aria-label={priceCalendar.course.of(name)}>
+              {priceCalendar.course.link}
+            </Link>
           </li>
         ))}
       </ul>

@@ -13,12 +13,20 @@ import { may } from '../platform/permitted.ts';
 import { useMe } from '../shell/me.ts';
 import { CostForm } from './cost-form.tsx';
 import { PricesForm } from './prices-form.tsx';
+import { loadVariantsAhead } from './variants/variants-query.ts';
+
+/** So many are drawn at first: with a thousand a page would be slow to open and to leave. */
+const FIRST = 40;
+const MORE = 100;
 
 /** Variants with pieces and prices; a dialog changes the prices of one. */
 export function ProductVariants({ product, mayEdit }: { product: StaffProduct; mayEdit: boolean }) {
   const { goods, shell, variantTable } = texts();
   const mayCosts = may(useMe(), 'costs', 'edit');
   const [open, setOpen] = useState<StaffVariant>();
+  const [shown, setShown] = useState(FIRST);
+  const rest = product.variants.length - shown;
+  const loadAhead = () => loadVariantsAhead(product.id);
   const close = () => setOpen(undefined);
   const done = () => {
     close();
@@ -27,10 +35,12 @@ export function ProductVariants({ product, mayEdit }: { product: StaffProduct; m
   return (
     <ScreenPart title={goods.variants}>
       <p>
-        <Link to={`/prodotti/${product.id}/varianti`}>{variantTable.open}</Link>
+        <Link to={`/prodotti/${product.id}/varianti`} onPointerEnter={loadAhead} onFocus={loadAhead}>
+          {variantTable.open}
+        </Link>
       </p>
       <ul className={css.variants}>
-        {product.variants.map((variant) => (
+        {product.variants.slice(0, shown).map((variant) => (
           <li key={variant.sku}>
             <p>
               <strong>{variant.options === '' ? variant.sku : variant.options}</strong>
@@ -54,6 +64,11 @@ export function ProductVariants({ product, mayEdit }: { product: StaffProduct; m
           </li>
         ))}
       </ul>
+      {rest > 0 && (
+        <Button size="s" variant="secondary" onClick={() => setShown(shown + MORE)}>
+          {variantTable.more(counted(rest))}
+        </Button>
+      )}
       <Dialog
         open={open !== undefined}
         title={open === undefined ? '' : goods.pricesOf(open.sku)}

@@ -31,6 +31,9 @@ export function WithdrawalsScreen() {
     refetchOnWindowFocus: false,
   });
   const rows = found.data?.pages.flatMap((page) => page.rows) ?? [];
+  const newest = found.data?.pages[0]?.newest;
+  // The latest declarations are due last: they stand on a page that may not be loaded.
+  const since = refunded || newest === undefined ? {} : { after: newest };
   return (
     <div className={css.screen}>
       <ScreenHead title={shell.screens.withdrawals}>
@@ -55,7 +58,7 @@ export function WithdrawalsScreen() {
         <NewRows
           key={`${refunded} ${found.dataUpdatedAt}`}
           op={withdrawalsOperation}
-          input={{ refunded }}
+          input={{ refunded, ...since }}
           readAt={found.dataUpdatedAt}
           known={rows.map(({ number }) => number)}
           keysOf={(page) => page.rows.map(({ number }) => number)}

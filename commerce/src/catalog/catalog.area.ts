@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { createSearchEngine } from '@casamaestra/search/engine.ts';
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
+import type { Operation } from '@casamaestra/contract/platform/operation.ts';
 import type { LocalIndex } from '@casamaestra/search/search-engine.ts';
 import type { Area, ShopDependencies } from '../area.ts';
+import type { Endpoint } from '../contract-http/endpoint.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { createShopSecrets } from '../platform/secrets/shop-secrets.ts';
@@ -49,6 +51,8 @@ import {
   productAnswerInWords,
   suggestionsInWords,
 } from './words/answers-in-words.ts';
+import { endpointAtMoment, type MomentOf } from './moment/endpoint-at-moment.ts';
+import { goodsAt } from './moment/goods-at.ts';
 import { endpointInWords } from './words/endpoint-in-words.ts';
 
 /** What the catalogue needs from other areas. */
@@ -57,6 +61,8 @@ export interface CatalogueServices {
   readonly delivery: CardStoreOptions['delivery'];
   readonly reviewsOf: ReviewsOf;
   readonly wishlistOf: ListingDependencies['wishlistOf'];
+  /** The later moment that a caller's preview shows. */
+  readonly momentOf: MomentOf;
   /** To be called when content or commerce settings changed: clears the caches that depend on them, sets synonyms. */
   readonly contentChanged: (engine: LocalIndex) => Promise<void>;
   /** Cache sizes in bytes. */
@@ -91,6 +97,9 @@ type Shop = Pick<
   'database' | 'reading' | 'connection' | 'config' | 'clock' | 'log' | 'begunSnapshot'
 >;
 
+/** What one page shows of goods. */
+const PREVIEW_BYTES = 8_000_000;
+
 const replicaOf = ({ databaseReadUrl }: ShopDependencies['config']) =>
   databaseReadUrl === undefined ? undefined : { connectionString: databaseReadUrl };
 
@@ -114,17 +123,19 @@ function openStores(
   });
   const attributes = createAttributeSchemaStore(database, () => kept.colours.refresh());
   const reading = { database, attributes: () => attributes.current, delivery, clock };
+  const lines = () => {
+    const view = content.now();
+    return view instanceof Promise ? view.then((one) => one.listings()) : view.listings();
+  };
   return {
+    /** Cards and details of a later moment, for one answer. */
+    at(moment: number) {
+      const seen = { ...reading, ...goodsAt(database, clock, moment), maxBytes: PREVIEW_BYTES };
+      return { cards: createCardStore({ ...seen, lines }), details: createDetailStore(seen) };
+    },
     engine: createSearchEngine({ language: config.searchLanguage }),
     attributes,
-    cards: createCardStore({
-      ...reading,
-      lines: () => {
-        const view = content.now();
-        return view instanceof Promise ? view.then((one) => one.listings()) : view.listings();
-      },
-      maxBytes: bytes.cards,
-    }),
+    cards: createCardStore({ ...reading, lines, maxBytes: bytes.cards }),
     details: createDetailStore({ ...reading, maxBytes: bytes.details }),
     counts,
     kept,
@@ -178,10 +189,51 @@ function openIndexer(
   });
 }
 
+/** The calls of the catalogue: of now, and for a preview of a later day of its goods. */
+function openEndpoints(
+  { database, clock, config }: Shop,
+  { content, wishlistOf, reviewsOf, momentOf }: CatalogueServices,
+  stores: Stores,
+  indexer: Follower,
+): Endpoint[] {
+  const { engine } = stores;
+  const deps = {
+    ...stores,
+    database,
+    clock,
+    content,
+    wishlistOf,
+    whenReady: readyWithin(indexer),
+    previews: createProductPreviews(createShopSecrets(database, clock), clock),
+    seed: () => Math.floor(Math.random() * 2 ** 31),
+  };
+  const lists = createProductLists(engine, clock.now);
+  const words = { ...deps, manyLanguages: config.languages.length > 1 };
+  const reviews = createKeptReviews(reviewsOf, clock.now);
+  const atMoment = <Op extends Operation>(made: (own: typeof deps) => Endpoint<Op>): Endpoint<Op> =>
+    endpointAtMoment(made(deps), (at) => made({ ...deps, ...stores.at(at) }), momentOf);
+  return [
+    endpointInWords(atMoment(listingEndpoint), listingInWords, words),
+    endpointInWords(
+      atMoment((own) => productEndpoint({ ...own, lists, reviews })),
+      productAnswerInWords,
+      words,
+    ),
+    endpointInWords(
+      atMoment((own) => picksEndpoint({ ...own, lists })),
+      picksInWords,
+      words,
+    ),
+    endpointInWords(atMoment(suggestEndpoint), suggestionsInWords, words),
+    popularSearchesEndpoint(deps),
+    familyFeaturesEndpoint(database),
+    bestSellersEndpoint(createBestSellers(database, clock)),
+  ];
+}
+
 /** Products: listing, product page, suggestions, and the search index that follows the database. */
 export function createCatalogueArea(shop: Shop, asked: CatalogueServices): CatalogueArea {
   const { database, clock } = shop;
-  const { content, wishlistOf, reviewsOf } = asked;
   // Log, index, cards and details come from one server, so that none of them is older than another.
   const source = logSource({ ...shop, replica: replicaOf(shop.config) });
   const feed = createChangeFeed();
@@ -197,32 +249,8 @@ export function createCatalogueArea(shop: Shop, asked: CatalogueServices): Catal
     warmCardCacheJob({ engine, cards: stores.cards, ready: indexer.ready }),
     warmSearchJob({ engine, cards: stores.cards, ready: indexer.ready }),
   ];
-  const deps = {
-    ...stores,
-    database,
-    clock,
-    content,
-    wishlistOf,
-    whenReady: readyWithin(indexer),
-    previews: createProductPreviews(createShopSecrets(database, clock), clock),
-    seed: () => Math.floor(Math.random() * 2 ** 31),
-  };
-  const lists = createProductLists(engine, clock.now);
-  const words = { ...deps, manyLanguages: shop.config.languages.length > 1 };
   return {
-    endpoints: [
-      endpointInWords(listingEndpoint(deps), listingInWords, words),
-      endpointInWords(
-        productEndpoint({ ...deps, lists, reviews: createKeptReviews(reviewsOf, clock.now) }),
-        productAnswerInWords,
-        words,
-      ),
-      endpointInWords(picksEndpoint({ ...deps, lists }), picksInWords, words),
-      endpointInWords(suggestEndpoint(deps), suggestionsInWords, words),
-      popularSearchesEndpoint(deps),
-      familyFeaturesEndpoint(database),
-      bestSellersEndpoint(createBestSellers(database, clock)),
-    ],
+    endpoints: openEndpoints(shop, asked, stores, indexer),
     noteOpened: intake.note,
     noteOrdered: ordered.note,
     noteSearched: searched.note,

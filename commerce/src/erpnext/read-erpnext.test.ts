@@ -67,6 +67,24 @@ describe('stock', () => {
     expect(await shop.stockOf('TR-1')).toBe(1000);
   });
 
+  test('of recalled goods stays out of sale, and the run says so', async () => {
+    await shop.pool.query("update variant set stock = 0 where sku in ('ER-0', 'ER-1')");
+    await shop.pool.query(`insert into recall (product_id, lot, notice, created_at)
+      select product_id, '', 'Pericolo', now() from variant where sku = 'ER-0'`);
+    stocked(double, 'ER-0', 12);
+    stocked(double, 'ER-1', 12);
+    await connect(await owner(), settingsOf(double, { stock_in: true }));
+    await drain();
+    expect(await Promise.all(['ER-0', 'ER-1'].map((sku) => shop.stockOf(sku)))).toEqual([0, 12]);
+    const run = await lastRun();
+    expect(run).toMatchObject({ state: 'done', changed: 1, faults: 1 });
+    const faults = await (await owner()).value('connections.erpnext_faults', { id: run?.id });
+    expect(faults).toMatchObject([{ item_code: 'ER-0', fault: 'recalled', value: '12' }]);
+    const imported = await (await owner()).value<ReadImport>('imports.read', { id: run?.import_id });
+    expect(imported.left).toEqual([{ sku: 'ER-0', outcome: 'recalled' }]);
+    await shop.pool.query("update recall set ended_at = now(), ended_because = 'Corretto'");
+  });
+
   test('is read again by plan, only what was modified, and not what stayed', async () => {
     const bin = stocked(double, 'TR-1', 10);
     await connect(await owner(), settingsOf(double, { stock_in: true }));

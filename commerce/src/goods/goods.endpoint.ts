@@ -44,6 +44,7 @@ import {
 import {
   changePricePeriodOperation,
   priceCalendarOperation,
+  priceCourseOperation,
 } from '@casamaestra/contract/staff/price-calendar.operations.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
@@ -60,6 +61,7 @@ import { changePricePeriod } from './prices/change-period.usecase.ts';
 import { saveShelf } from './stock/save-shelf.usecase.ts';
 import { saveCost } from './prices/save-cost.usecase.ts';
 import { readPriceCalendar } from './prices/price-calendar.usecase.ts';
+import { readPriceCourse } from './prices/price-course.usecase.ts';
 import { previewPrices, savePrices } from './prices/save-prices.usecase.ts';
 import { createProduct, newProductChoices } from './products/create-product.usecase.ts';
 import { listProductsForStaff, readCategories } from './products/list-products.usecase.ts';
@@ -108,6 +110,7 @@ export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => 
   staffEndpoint(deps, previewBulkPricesOperation, (input, who) => previewBulkPrices(deps, input, who)),
   staffEndpoint(deps, applyBulkPricesOperation, (input, who) => applyBulkPrices(deps, input, who)),
   staffEndpoint(deps, priceCalendarOperation, async () => accepted(await readPriceCalendar(deps))),
+  staffEndpoint(deps, priceCourseOperation, (input, who) => readPriceCourse(deps, input, who)),
   staffEndpoint(deps, changePricePeriodOperation, (input, who) => changePricePeriod(deps, input, who)),
   staffEndpoint(deps, changeStockOperation, (input, who) => moveStock(deps, input, who)),
   staffEndpoint(deps, stockLedgerOperation, ({ sku }) => readLedger(deps, sku)),

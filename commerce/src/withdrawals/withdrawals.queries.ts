@@ -137,6 +137,13 @@ export interface WithdrawalListRow {
   readonly step: WithdrawalStep;
 }
 
+/** Id of the last declaration; 0: there is none. */
+export async function newestWithdrawal(database: Database): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select coalesce(max(id), 0)::int as id from withdrawal`.execute(database);
+  return rows[0]?.id ?? 0;
+}
+
 /**
  * Declarations in the order of the day their refund is due; refunded ones newest first. `after`: id of the last row of
  * the page before; ids follow the moments of the declarations.

@@ -388,7 +388,7 @@ describe('withdrawals of the back office', () => {
   };
   const staff = (roles: readonly StaffRole[]) =>
     signedInStaff(shop, roles, { origin: shop.url, now: shop.clock.now() });
-  type Page = { rows: WithdrawalRow[]; next: number | null };
+  type Page = { rows: WithdrawalRow[]; next: number | null; newest: number };
   const orderIdOf = async (number: string) => {
     const order = shop.database.selectFrom('shop_order').select('id').where('number', '=', number);
     return (await order.executeTakeFirstOrThrow()).id;
@@ -631,5 +631,30 @@ describe('withdrawals of the back office', () => {
     const { rows } = await reader.value<Page>('withdrawals.list', {});
     expect(rows.map(({ name }) => name)).toContain('A. R.');
     expect(JSON.stringify(rows)).not.toContain('Rossi');
+  });
+
+  test('what was declared since a list was read is asked for, however many pages stand before it', async () => {
+    const manager = await staff(['manager']);
+    const [placed, later] = [await buy(), await buy()];
+    for (const one of [placed, later]) await change(one, 'delivered', new Date());
+    const { declared: first } = await withdraw({
+      ...declaration({ order_token: placed.order_token }),
+      lines: [{ position: 1, qty: 1 }],
+    });
+    // As many as fill the first page, due before those that come later.
+    await shop.pool
+      .query(`insert into withdrawal (number, order_id, idempotency_key, name, email, declared_at, shipped)
+      select 'VOLL-' || n, order_id, gen_random_uuid(), name, email, declared_at, shipped
+        from withdrawal, generate_series(1, 60) n where number = '${first}'`);
+    await shop.pool.query(`insert into withdrawal_line (withdrawal_id, order_id, position, qty)
+      select id, order_id, 2, 1 from withdrawal where number like 'VOLL-%'`);
+    const seen = await manager.value<Page>('withdrawals.list', {});
+    expect(seen.rows).toHaveLength(50);
+    const since = () => manager.value<Page>('withdrawals.list', { after: seen.newest });
+    expect((await since()).rows).toEqual([]);
+    const { declared: second } = await withdraw(declaration({ order_token: later.order_token }));
+    expect((await since()).rows.map(({ number }) => number)).toEqual([second]);
+    expect(await numbers(manager, false)).not.toContain(second);
+    await shop.pool.query("delete from withdrawal where number like 'VOLL-%'");
   });
 });

@@ -23,6 +23,8 @@ export const exportGoodsOperation = staffOperation({
         /** Null also for roles that do not see it. */
         cost: z.number().nullable(),
         stock: z.number(),
+        /** Where it lies in the warehouse; null: nobody has said. */
+        shelf: z.string().nullable(),
         weight: z.number().nullable(),
         /** In sale, also where it is withheld for want of its maker. */
         status: z.boolean(),

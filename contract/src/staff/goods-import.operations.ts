@@ -14,7 +14,7 @@ export const importRowsMax = 50_000;
 
 /**
  * `sku` finds the variant; where no column is one, or its cell is empty, `gtin` does. `price`: the list price.
- * `stock_seen`: what the stock was when the file was exported; stock is set only where the file says another one.
+ * `shelf`: where the variant lies in the warehouse. `stock_seen`: what the stock was when the file was exported; stock is set only where the file says another one.
  */
 export const importFields = [
   'sku',
@@ -24,6 +24,7 @@ export const importFields = [
   'cost',
   'stock',
   'stock_seen',
+  'shelf',
   'weight',
   'name',
   'status',
@@ -41,12 +42,13 @@ export const importSubjects: Readonly<Record<ImportField, Subject>> = {
   cost: 'costs',
   stock: 'stock',
   stock_seen: 'stock',
+  shelf: 'stock',
 };
 export const importDecimals = ['comma', 'point'] as const;
 /** `open`: not begun. `stopped`: what was done until then stays. */
 export const importStates = ['open', 'running', 'paused', 'done', 'stopped'] as const;
 
-/** Why a row of a list is left out. */
+/** Why a row of a list is left out; `recalled`: only its stock is. */
 export const rowFaults = [
   'cells',
   'code_missing',
@@ -58,6 +60,7 @@ export const rowFaults = [
   'whole',
   'too_large',
   'stock_moved',
+  'recalled',
   'formula',
   'price_zero',
   'above_list',
@@ -66,11 +69,15 @@ export const rowFaults = [
   'gtin_wrong',
   'gtin_taken',
   'name_long',
+  'shelf_long',
   'name_differs',
   'status',
   'maker',
 ] as const;
 export type RowFault = (typeof rowFaults)[number];
+
+/** Why a variant was left alone once the import had begun. */
+export const leftOutcomes = ['changed', 'refused', 'recalled'] as const;
 
 /** What is looked at first. */
 export const importMarks = ['price_much', 'stock_zero'] as const;
@@ -144,8 +151,8 @@ export const readImportOperation = staffOperation({
     held: z.number(),
     /** The import whose held prices these are; null: a list of its own. */
     held_of: z.number().nullable(),
-    /** The first 50 variants that were left alone, and why. */
-    left: z.array(z.object({ sku: z.string(), outcome: z.enum(['changed', 'refused']) })),
+    /** The first 50 variants that were left alone, and why; `recalled`: their pieces stay out of sale. */
+    left: z.array(z.object({ sku: z.string(), outcome: z.enum(leftOutcomes) })),
   }),
   refusals: ['staff_import_unknown'],
 });

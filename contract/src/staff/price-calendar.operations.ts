@@ -50,6 +50,48 @@ export const priceCalendarOperation = staffOperation({
   }),
 });
 
+/** The price of a variant from a moment on; what is charged now is the last step that has begun. */
+const courseStep = z.object({
+  from: z.string(),
+  charged: z.number(),
+  /** Null: it is over. */
+  kind: z.enum(['list', 'sale', 'promo']).nullable(),
+  /** The lowest price of the 30 days before (Codice del consumo, art. 17-bis); null: not on sale for so long. */
+  lowest_30_days: z.number().nullable(),
+  /** Compare-at price and percent that may be printed; null: none, or it is over. */
+  reference: z.number().nullable(),
+  percent: z.number().nullable(),
+  /** What is left over the cost, in percent of the price net of VAT; null: no cost is known, or the role sees none. */
+  margin: z.number().nullable(),
+});
+export type PriceCourseStep = z.output<typeof courseStep>;
+
+/** Of the variants of one product. */
+export const courseVariantsMost = 200;
+
+/** What an article costs from thirty days ago to the last change that is planned, were nothing else changed. */
+export const priceCourseOperation = staffOperation({
+  name: 'prices.course',
+  permission: { subject: 'prices', needs: 'view' },
+  summary: 'The price of a variant over time, with the lowest of 30 days and the margin',
+  input: z.object({
+    /** SKU of a variant, or code of a product: then of its first variant. */
+    code: z.string().trim().min(1).max(64).optional(),
+    /** Instead: of the first variant of this product. */
+    product_id: z.number().int().positive().optional(),
+  }),
+  output: z.object({
+    sku: z.string(),
+    product_id: z.number(),
+    name: z.string(),
+    now: z.string(),
+    steps: z.array(courseStep),
+    /** All variants of the product that are on sale, this one among them; the first 200. */
+    variants: z.array(z.object({ sku: z.string(), options: z.string() })),
+  }),
+  refusals: ['staff_variant_unknown'],
+});
+
 /** `move`: other days, the same prices. `end`: what runs ends now, what is planned never begins. */
 export const periodActs = ['move', 'end'] as const;
 

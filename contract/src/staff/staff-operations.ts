@@ -6,7 +6,11 @@ import {
   undoOperation,
 } from './back-office.operations.ts';
 import { applyBulkPricesOperation, previewBulkPricesOperation } from './bulk-prices.operations.ts';
-import { changePricePeriodOperation, priceCalendarOperation } from './price-calendar.operations.ts';
+import {
+  changePricePeriodOperation,
+  priceCalendarOperation,
+  priceCourseOperation,
+} from './price-calendar.operations.ts';
 import { goodsFacetsOperation } from './goods-facets.operations.ts';
 import { importOperations } from './goods-import-operations.ts';
 import { bulkFieldOperations } from './bulk-fields.operations.ts';
@@ -175,6 +179,7 @@ export const staffOperations: readonly StaffOperation[] = [
   previewBulkPricesOperation,
   applyBulkPricesOperation,
   priceCalendarOperation,
+  priceCourseOperation,
   changePricePeriodOperation,
   ...importOperations,
   ...structureOperations,

@@ -43,7 +43,12 @@ export const withdrawalsOperation = staffOperation({
     /** `next` of the page before. */
     after: z.number().int().optional(),
   }),
-  output: z.object({ rows: z.array(withdrawalRowSchema), next: z.number().nullable() }),
+  output: z.object({
+    rows: z.array(withdrawalRowSchema),
+    next: z.number().nullable(),
+    /** What `after` takes to ask, of those not refunded, for what was declared since; they come last, whatever page is read. */
+    newest: z.number(),
+  }),
 });
 
 export const staffWithdrawalSchema = withdrawalRowSchema.extend({

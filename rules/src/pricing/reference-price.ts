@@ -9,10 +9,10 @@ export interface PricePoint {
   readonly from: Instant;
 }
 
-const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1000;
+export const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Public prices up to `now`, oldest first, without repetitions, ending with the current price. */
-function pricesCharged(history: readonly PricePoint[], current: PriceNow, now: Instant): PricePoint[] {
+export function pricesCharged(history: readonly PricePoint[], current: PriceNow, now: Instant): PricePoint[] {
   const points = history.filter((point) => point.from <= now).toSorted((a, b) => a.from - b.from);
   // A planned reduction begins by the clock, possibly before its row is in the history.
   if (current.from !== null && current.from <= now) {
@@ -30,7 +30,7 @@ function pricesCharged(history: readonly PricePoint[], current: PriceNow, now: I
  * Lowest price charged in the 30 days before `cut`, including one that began earlier and was still in force. Null for
  * goods on sale for a shorter time: their reduction would have to state that time (art. 17-bis, c. 4).
  */
-function lowestBefore(points: readonly PricePoint[], cut: Instant): Cents | null {
+export function lowestBefore(points: readonly PricePoint[], cut: Instant): Cents | null {
   const [first] = points;
   if (first === undefined || first.from > cut - THIRTY_DAYS_MS) return null;
   let lowest: Cents | null = null;

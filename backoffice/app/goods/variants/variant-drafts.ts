@@ -50,7 +50,16 @@ const slots = <Value>(some: readonly Value[], fill: Value): Value[] =>
 
 const numberText = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
 
-const rowOf = (seen: VariantCells): TypedVariant => ({
+/** Rows as they were read: nobody looks for what was typed in them. */
+const untouched = new WeakSet<TypedVariant>();
+
+function rowOf(seen: VariantCells): TypedVariant {
+  const row = cellsOf(seen);
+  untouched.add(row);
+  return row;
+}
+
+const cellsOf = (seen: VariantCells): TypedVariant => ({
   id: seen.sku,
   seen,
   values: slots(seen.values, ''),
@@ -295,6 +304,7 @@ function knownChangeOf(
   seen: VariantCells,
   labelled: Labelled & { readonly key: string },
 ): VariantChange | undefined {
+  if (!labelled.isRelabelled && untouched.has(row)) return undefined;
   const known = knownChanges.get(row);
   if (known?.labels === labelled.key) return known.change;
   const change = changeOf(row, seen, labelled);

@@ -3,6 +3,7 @@ import type { ByteSlice } from '../../platform/bytes/byte-slab.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { AttributeSchema } from '../attribute-schema/attribute-schema.ts';
+import type { SeenGoods } from '../moment/goods-at.ts';
 import { selectProducts } from '../product/product.queries.ts';
 import { priceProduct } from '../product/product-pricing.ts';
 import { ByteBoundedCache } from '../../platform/byte-bounded-cache.ts';
@@ -34,6 +35,8 @@ export interface CardStoreOptions {
   readonly delivery: () => Promise<DeliveryCosts>;
   readonly lines: () => CardLines | Promise<CardLines>;
   readonly clock: Clock;
+  /** Those of some products that are shown; undefined: the published ones. */
+  readonly shown?: SeenGoods['shown'] | undefined;
   readonly maxBytes: number;
 }
 
@@ -112,7 +115,7 @@ class CardCache implements CardStore {
   }
 
   async #load(ids: readonly number[]): Promise<ReadonlyMap<number, ByteSlice>> {
-    const { database, attributes, delivery, lines, clock } = this.#options;
+    const { database, attributes, delivery, lines, clock, shown } = this.#options;
     const asOf = this.#generation;
     const cards = new Map<number, ByteSlice>();
     const [records, costs, settings] = await Promise.all([
@@ -120,8 +123,8 @@ class CardCache implements CardStore {
       delivery(),
       lines(),
     ]);
-    for (const record of records) {
-      const pricing = record.published ? priceProduct(record, clock.now()) : null;
+    for (const record of await (shown?.(records) ?? records.filter(({ published }) => published))) {
+      const pricing = priceProduct(record, clock.now());
       if (pricing === null) continue;
       const card = presentCard(record, pricing, attributes(), settings);
       const json = JSON.stringify({ ...card, ...cardDelivery(record, pricing, costs) });

@@ -4,6 +4,7 @@ import { ByteBoundedCache } from '../../platform/byte-bounded-cache.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { AttributeSchema } from '../attribute-schema/attribute-schema.ts';
+import type { SeenGoods } from '../moment/goods-at.ts';
 import { selectProducts } from '../product/product.queries.ts';
 import { priceProduct } from '../product/product-pricing.ts';
 import { findProduct } from './find-product.usecase.ts';
@@ -39,6 +40,10 @@ export interface DetailStoreOptions {
   readonly database: Database;
   readonly attributes: () => AttributeSchema;
   readonly clock: Clock;
+  /** Those of some products that are shown; undefined: the published ones. */
+  readonly shown?: SeenGoods['shown'] | undefined;
+  /** Also what begins to be in sale by this moment has an address. */
+  readonly begunBy?: Date | undefined;
   readonly maxBytes: number;
 }
 
@@ -47,6 +52,8 @@ export function createDetailStore({
   database,
   attributes,
   clock,
+  shown = async (records) => records.filter(({ published }) => published),
+  begunBy,
   maxBytes,
 }: DetailStoreOptions): DetailStore {
   const details = new ByteBoundedCache<number, Detail>(maxBytes * (1 - SLUG_SHARE));
@@ -54,12 +61,12 @@ export function createDetailStore({
   let generation = 0;
 
   async function made(id: number, withHidden: boolean): Promise<Detail | null> {
-    const [[record], extras] = await Promise.all([
+    const [records, extras] = await Promise.all([
       selectProducts(database, [id]),
       selectDetailExtras(database, id),
     ]);
+    const [record] = withHidden ? records : await shown(records);
     if (record === undefined || extras === undefined) return null;
-    if (!record.published && !withHidden) return null;
     const pricing = priceProduct(record, clock.now());
     if (pricing === null) return null;
     const product = presentDetail(record, pricing, extras, attributes());
@@ -85,7 +92,7 @@ export function createDetailStore({
 
   async function look(slug: string): Promise<FoundProduct> {
     const asOf = generation;
-    const found = await findProduct(database, slug);
+    const found = await findProduct(database, slug, begunBy);
     // Unknown slugs are not cached: anybody can invent them.
     if (asOf === generation && found.kind !== 'unknown')
       slugs.set(slug, found, 2 * slug.length + ENTRY_BYTES);

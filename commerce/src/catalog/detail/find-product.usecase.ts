@@ -26,12 +26,16 @@ function candidatesOf(slug: string): string[] {
 
 const bareOf = (slug: string) => slug.replace(/^(det|b2c|b2b|eshop)\//, '');
 
-/** Finds a product by its slug with or without prefix; for a former slug the result has the present one. */
-export async function findProduct(database: Database, sent: string): Promise<FoundProduct> {
+/** Finds a product by its slug with or without prefix; for a former slug the result has the present one. `begunBy`: also one in sale by then. */
+export async function findProduct(
+  database: Database,
+  sent: string,
+  begunBy: Date | null = null,
+): Promise<FoundProduct> {
   const slug = tidy(sent);
   if (slug === '' || slug.length > 300) return { kind: 'unknown' };
   const candidates = candidatesOf(slug);
-  const owners = await selectSlugOwners(database, candidates);
+  const owners = await selectSlugOwners(database, candidates, begunBy);
   for (const candidate of candidates) {
     const matches = owners.filter((owner) => owner.found === candidate);
     const current = matches.find((owner) => owner.slug === candidate);

@@ -101,12 +101,15 @@ export interface SlugOwner {
 export async function selectSlugOwners(
   database: Database,
   candidates: readonly string[],
+  begunBy: Date | null,
 ): Promise<SlugOwner[]> {
+  // Without a moment the second part is never true.
+  const isShown = sql`(product.published or (product.scheduled and product.offered_from <= ${begunBy}::timestamptz))`;
   const { rows } = await sql<SlugOwner>`
-    select id, slug, slug as found from product where slug = any(${candidates}::text[]) and published
+    select id, slug, slug as found from product where slug = any(${candidates}::text[]) and ${isShown}
     union
     select product.id, product.slug, product_slug.slug as found
       from product_slug join product on product.id = product_slug.product_id
-     where product_slug.slug = any(${candidates}::text[]) and product.published`.execute(database);
+     where product_slug.slug = any(${candidates}::text[]) and ${isShown}`.execute(database);
   return rows;
 }

@@ -26,6 +26,8 @@ export interface Previews {
   read(token: string): Promise<Preview | null>;
   /** The content a caller sees: that of now, or of a preview. */
   seenBy(caller: Pick<Caller, 'cookie'>): Promise<SeenContent>;
+  /** The moment that a caller's preview shows, where it is yet to come; null: none is. */
+  laterMomentOf(caller: Pick<Caller, 'cookie'>): Promise<number | null>;
 }
 
 interface PreviewSources {
@@ -52,11 +54,18 @@ export function createPreviews({ database, clock, tokens, content, maySee }: Pre
     const instead = kept.entry === null ? undefined : entryOfDraft(kept.entry as EntryDraft, new Date(now));
     return { until, at, withDrafts: false, ...(instead && { instead }) };
   }
+  async function previewOf(caller: Pick<Caller, 'cookie'>): Promise<Preview | null> {
+    const token = caller.cookie(previewCookie);
+    return token === undefined ? null : read(token);
+  }
   return {
     read,
+    async laterMomentOf(caller) {
+      const { at = 0 } = (await previewOf(caller)) ?? {};
+      return at > clock.now() ? at : null;
+    },
     async seenBy(caller) {
-      const token = caller.cookie(previewCookie);
-      const preview = token === undefined ? null : await read(token);
+      const preview = await previewOf(caller);
       if (preview === null) return { view: await content.now(), isPreview: false };
       return { view: await content.at(preview), isPreview: true };
     },

@@ -29,7 +29,7 @@ export const exportedVariants = (
   database
     .selectFrom('variant')
     .innerJoin('product', 'product.id', 'variant.product_id')
-    .select(['variant.id', 'variant.sku', 'variant.gtin', 'product.name', 'variant.stock'])
+    .select(['variant.id', 'variant.sku', 'variant.gtin', 'product.name', 'variant.stock', 'variant.shelf'])
     .select([
       'price_cents as priceCents',
       'sale_price_cents as saleCents',

@@ -36,11 +36,12 @@ export async function exportGoods(
     }),
   );
   return accepted({
-    rows: rows.map(({ sku, gtin, name, stock, weight, status, priceCents, saleCents, costCents }) => ({
+    rows: rows.map(({ sku, gtin, name, stock, shelf, weight, status, priceCents, saleCents, costCents }) => ({
       sku,
       gtin,
       name,
       stock,
+      shelf,
       weight,
       status,
       cost: costCents === null || !seenBy(who).costs ? null : eurosFromCents(costCents),

@@ -43,7 +43,7 @@ export async function insertImport(database: Database, one: NewImport): Promise<
 const counted = (which: 'all' | 'written' | 'left') =>
   sql<number>`(select count(*)::int from goods_import_row r where r.import_id = goods_import.id
     and (${which}::text = 'all' or (${which}::text = 'written' and r.outcome = 'written')
-      or (${which}::text = 'left' and r.outcome in ('changed', 'refused'))))`;
+      or (${which}::text = 'left' and r.outcome in ('changed', 'refused', 'recalled'))))`;
 
 const imports = (database: Database) =>
   database

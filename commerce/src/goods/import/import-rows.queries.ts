@@ -1,3 +1,4 @@
+import { leftOutcomes } from '@casamaestra/contract/staff/goods-import.operations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 import type { HeldGuard } from '@casamaestra/contract/staff/held-price.ts';
@@ -11,7 +12,9 @@ export interface ImportRow {
   /** What a second person agreed to in spite of. */
   readonly guards: readonly HeldGuard[];
 }
-export type RowOutcome = 'written' | 'changed' | 'refused';
+/** What became of a row that was left alone. */
+type LeftOutcome = (typeof leftOutcomes)[number];
+export type RowOutcome = 'written' | LeftOutcome;
 
 /** What an import shall do, and that it has begun. */
 export async function beginImport(
@@ -19,23 +22,27 @@ export async function beginImport(
   id: number,
   {
     planned,
+    recalled,
     reason,
     at,
     who,
   }: {
     readonly planned: readonly PlannedRow[];
+    /** Left alone from the beginning. */
+    readonly recalled: readonly PlannedRow[];
     readonly reason: string | undefined;
     readonly at: Date;
     readonly who: { readonly staffId: number; readonly name: string };
   },
 ): Promise<void> {
-  await sql`insert into goods_import_row (import_id, position, sku, product_id, changes)
-    select ${id}::int, row_number() over (), sku, product, changes::jsonb
-      from unnest(${planned.map(({ variant }) => variant.sku)}::text[],
-        ${planned.map(({ variant }) => variant.productId)}::int[],
-        ${planned.map(({ changes }) => JSON.stringify(changes))}::text[]) as planned (sku, product, changes)`.execute(
-    database,
-  );
+  const rows = [...planned, ...recalled];
+  const isLeft = rows.map((_, at) => at >= planned.length);
+  await sql`insert into goods_import_row (import_id, position, sku, product_id, changes, outcome)
+    select ${id}::int, row_number() over (), sku, product, changes::jsonb, case when is_left then 'recalled' end
+      from unnest(${rows.map(({ variant }) => variant.sku)}::text[],
+        ${rows.map(({ variant }) => variant.productId)}::int[],
+        ${rows.map(({ changes }) => JSON.stringify(changes))}::text[], ${isLeft}::boolean[])
+        as planned (sku, product, changes, is_left)`.execute(database);
   await database
     .updateTable('goods_import')
     .set({
@@ -68,9 +75,9 @@ export const writtenRows = (database: Database, id: number): Promise<ImportRow[]
 export const leftRows = (database: Database, id: number, limit: number) =>
   database
     .selectFrom('goods_import_row')
-    .select(['sku', sql<'changed' | 'refused'>`outcome`.as('outcome')])
+    .select(['sku', sql<LeftOutcome>`outcome`.as('outcome')])
     .where('import_id', '=', id)
-    .where('outcome', 'in', ['changed', 'refused'])
+    .where('outcome', 'in', [...leftOutcomes])
     .orderBy('position')
     .limit(limit)
     .execute();

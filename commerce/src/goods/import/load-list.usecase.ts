@@ -101,7 +101,7 @@ export async function loadList(
   const { id } = taken.value;
   const plan = await planned(parts, id, list, who.roles);
   if (!plan.ok) return plan;
-  const { planned: all } = plan.value;
+  const { planned: all, recalled } = plan.value;
   const faults = [...plan.value.faults, ...plan.value.held.map(leftOut)].toSorted((a, b) => a.line - b.line);
   const held = all.filter(isLarge).length;
   if (!begins) return accepted({ id, changed: all.length, held, faults });
@@ -109,6 +109,6 @@ export async function loadList(
     .map((row) => (isLarge(row) ? plannedWithoutPrices(row) : row))
     .filter(({ changes }) => Object.keys(changes).length > 0);
   if (sure.length > 0)
-    await beginImport(database, id, { planned: sure, reason, at: new Date(clock.now()), who });
+    await beginImport(database, id, { planned: sure, recalled, reason, at: new Date(clock.now()), who });
   return accepted({ id: sure.length > 0 ? id : null, changed: sure.length, held, faults });
 }

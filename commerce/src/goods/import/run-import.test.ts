@@ -323,6 +323,7 @@ test('an export goes through the import without a difference', async () => {
     'cost',
     'stock',
     'stock_seen',
+    'shelf',
     'weight',
     'status',
   ] as const;
@@ -339,4 +340,31 @@ test('an export goes through the import without a difference', async () => {
     mapping: Object.fromEntries(fields.map((field) => [field, field])),
   });
   expect(seen).toMatchObject({ rows: 3, changed: 0, bad: 0 });
+});
+
+test('a column says where goods lie: tried as a difference, written, exported, and taken back', async () => {
+  const person = await owner();
+  const shelves = async () => {
+    const { rows } = await person.value<Exported>('imports.export', { filter: { text: 'LAM' } });
+    return rows.map(({ shelf }) => shelf);
+  };
+  await person.value('stock.shelf', { sku: 'LAM-2', from: '', to: 'B1' });
+  const long = 'x'.repeat(41);
+  const list = `SKU;Scaffale\nLAM-1;A3-12\nLAM-2;B2\nLAM-3;\nCASSA-1;${long}\nCASSA-2;=1+1\n`;
+  const { one, seen } = await tried(person, list);
+  expect(one.columns.map(({ field }) => field)).toEqual(['sku', 'shelf']);
+  expect(seen.shown.map(({ sku, changes }) => [sku, changes])).toEqual([
+    ['LAM-1', [{ field: 'shelf', from: null, to: 'A3-12' }]],
+    ['LAM-2', [{ field: 'shelf', from: 'B1', to: 'B2' }]],
+  ]);
+  expect(seen.bad_rows.map(({ code, field, fault }) => [code, field, fault])).toEqual([
+    ['CASSA-1', 'shelf', 'shelf_long'],
+    ['CASSA-2', 'shelf', 'formula'],
+  ]);
+  await person.value('imports.start', { id: one.id, fingerprint: seen.fingerprint });
+  await goOn();
+  expect(await shelves()).toEqual(['A3-12', 'B2', null]);
+  const { change } = await read(person, one.id);
+  expect(await person.value('activity.undo', { id: change })).toMatchObject({ undone: 2 });
+  expect(await shelves()).toEqual([null, 'B1', null]);
 });

@@ -39,14 +39,14 @@ async function begin(
   const list = await storedList(parts.database, one);
   if (!list.ok) return list;
   const plan = await planSupplierList(parts, list.value.rows, { mapping, decimals }, who.roles);
-  const { planned, held, fingerprint } = holdWhenMany(plan);
+  const { planned, held, recalled, fingerprint } = holdWhenMany(plan);
   if (fingerprint !== given.fingerprint) return refused('staff_import_changed', {});
   if (planned.length + held.length === 0) return refused('staff_import_nothing', {});
   const large = planned.filter(isLarge).length;
   if (large > 0 && given.confirmed !== large)
     return refused('staff_bulk_to_confirm', { count: large }, 'confirmed');
   const at = new Date(parts.clock.now());
-  await beginImport(parts.database, id, { planned, reason: given.reason, at, who });
+  await beginImport(parts.database, id, { planned, recalled, reason: given.reason, at, who });
   await holdPrices(parts.database, id, { held, who, reason: given.reason, at });
   return accepted({ id });
 }

@@ -7,6 +7,7 @@ import { undoCosts } from '../prices/save-cost.usecase.ts';
 import { skusOf, undoPrices } from '../prices/undo-prices.ts';
 import { variantsOf } from '../prices/variants.queries.ts';
 import { idOfRecord } from '../products/product-fields.ts';
+import { undoShelf } from '../stock/save-shelf.usecase.ts';
 import { undoStock } from '../stock/undo-stock.ts';
 import { putCodes } from './codes.queries.ts';
 import { listedProducts, putProducts } from './listed-products.queries.ts';
@@ -72,11 +73,19 @@ const undoTold = (withholds: boolean): Part => ({
   },
 });
 
-const partOf = ({ record, field }: NamedField): 'stock' | 'codes' | 'costs' | 'product' | 'prices' => {
-  if (record.startsWith('product ')) return 'product';
-  if (field === 'stock' || field === 'cost') return field === 'cost' ? 'costs' : 'stock';
-  return field === 'gtin' || field === 'weight' ? 'codes' : 'prices';
+type PartName = 'stock' | 'shelves' | 'codes' | 'costs' | 'product' | 'prices';
+
+/** Of the fields of variants; all others are prices. */
+const partsOfFields: Readonly<Record<string, PartName>> = {
+  stock: 'stock',
+  shelf: 'shelves',
+  cost: 'costs',
+  gtin: 'codes',
+  weight: 'codes',
 };
+
+const partOf = ({ record, field }: NamedField): PartName =>
+  record.startsWith('product ') ? 'product' : (partsOfFields[field] ?? 'prices');
 
 /** Takes a whole import back: prices, pieces, codes and products each by their own rules. */
 export function undoImport(withholds: boolean): Undoable {
@@ -85,9 +94,10 @@ export function undoImport(withholds: boolean): Undoable {
     prices: undoPrices,
     costs: undoCosts,
     stock: undoStock,
+    shelves: undoShelf,
     codes: undoCodes,
     product: undoTold(withholds),
-  } as const satisfies Record<string, Part>;
+  } as const satisfies Record<PartName, Part>;
   const names = Object.keys(parts) as (keyof typeof parts)[];
 
   async function read(transaction: Database, rows: readonly NamedField[]): Promise<readonly unknown[]> {

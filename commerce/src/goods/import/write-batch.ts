@@ -4,7 +4,7 @@ import { faultOf } from '../prices/price-guard.ts';
 import { putPrices } from '../prices/save-prices.usecase.ts';
 import { putCosts, variantsOf } from '../prices/variants.queries.ts';
 import type { PricedVariant } from '../prices/variants.queries.ts';
-import { putStocks } from '../stock/stock.queries.ts';
+import { putShelves, putStocks, recalledVariants } from '../stock/stock.queries.ts';
 import { putCodes, takenGtins } from './codes.queries.ts';
 import type { ImportRow, RowOutcome } from './import-rows.queries.ts';
 import { listedProducts, putProducts } from './listed-products.queries.ts';
@@ -53,6 +53,10 @@ async function lockAll(transaction: Database, rows: readonly ImportRow[]): Promi
   });
 }
 
+/** Whether a row says that recalled goods have more pieces than now: they were recalled after the trial. */
+const bringsRecalled = ({ variant, values: { stock } }: Locked, recalled: ReadonlySet<number>): boolean =>
+  stock !== undefined && Number(stock) > variant.stock && recalled.has(variant.id);
+
 const isOfPrices = ({ values }: Locked): boolean =>
   values.price !== undefined || values.sale_price !== undefined;
 
@@ -91,6 +95,12 @@ async function writeVariants(transaction: Database, good: readonly Locked[], now
       stock === undefined ? [] : [{ id, productId, stock: Number(stock) }],
     ),
   );
+  await putShelves(
+    transaction,
+    good.flatMap(({ variant: { id }, values: { shelf } }) =>
+      shelf === undefined ? [] : [{ id, shelf: String(shelf) }],
+    ),
+  );
   await putCodes(
     transaction,
     good.flatMap(({ variant: { id, productId, gtin, weightKg }, values }) =>
@@ -117,12 +127,14 @@ export async function writeBatch(
   const all = await lockAll(transaction, rows);
   const wanted = rows.flatMap(({ changes: { gtin } }) => (gtin === undefined ? [] : [String(gtin[1])]));
   const taken = await takenGtins(transaction, wanted);
+  const recalled = await recalledVariants(transaction);
   const outcomes: [number, RowOutcome][] = [];
   const good: Locked[] = [];
   for (const one of all) {
     const { position } = 'row' in one ? one.row : one;
     const isTaken = 'row' in one && one.values.gtin !== undefined && taken.has(String(one.values.gtin));
     if (!('row' in one) || isTaken || !isAsSeen(one)) outcomes.push([position, 'changed']);
+    else if (bringsRecalled(one, recalled)) outcomes.push([position, 'recalled']);
     else if (!isAllowed(one, writing)) outcomes.push([position, 'refused']);
     else {
       good.push(one);

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
-import type { priceCalendarOperation } from '@casamaestra/contract/staff/price-calendar.operations.ts';
+import type {
+  priceCalendarOperation,
+  priceCourseOperation,
+} from '@casamaestra/contract/staff/price-calendar.operations.ts';
 import { startTestShop } from '../../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../../catalog/testing/start-test-shop.ts';
 import { signedInStaff } from '../../staff/testing/staff-browser.ts';
@@ -118,3 +121,53 @@ async function branch(name: string): Promise<number[]> {
   const rows = await shop.database.selectFrom('category').select(['id', 'path']).execute();
   return rows.filter(({ path }) => path.at(-1) === name).map(({ id }) => id);
 }
+
+describe('the course of a price', () => {
+  type Course = OperationOutput<typeof priceCourseOperation>;
+  const course = async (role: 'owner' | 'content', code: string) =>
+    (await signedInStaff(shop, [role])).value<Course>('prices.course', { code });
+
+  test('says what is charged, the lowest of 30 days and what may be printed; margins only to who sees costs', async () => {
+    await shop.pool.query(`insert into vat_rate (class, country, percent, valid_from)
+      select 'standard', 'IT', 22, '2020-01-01' where not exists (select from vat_rate where class = 'standard')`);
+    await shop.pool.query("update variant set cost_cents = 5000 where sku = 'UNO'");
+    const { steps, ...of } = await course('owner', 'UNO');
+    expect(of).toMatchObject({ sku: 'UNO', name: 'Prodotto UNO', variants: [{ sku: 'UNO' }] });
+    const later = steps.filter(({ from }) => from >= march);
+    expect(later).toEqual([
+      {
+        from: march,
+        charged: 80,
+        kind: 'sale',
+        lowest_30_days: 100,
+        reference: 100,
+        percent: 20,
+        margin: 23.7,
+      },
+      {
+        from: april,
+        charged: 100,
+        kind: 'list',
+        lowest_30_days: 80,
+        reference: null,
+        percent: null,
+        margin: 39,
+      },
+      // Thirty days after the sale its price is no longer the lowest.
+      expect.objectContaining({ charged: 100, lowest_30_days: 100 }),
+    ]);
+    const seen = await course('content', 'UNO');
+    expect(seen.steps.map(({ charged }) => charged)).toEqual(steps.map(({ charged }) => charged));
+    expect(seen.steps.every(({ margin }) => margin === null)).toBe(true);
+  });
+
+  test('is of the first variant of a code, and of nothing unknown or not permitted', async () => {
+    const owner = await signedInStaff(shop, ['owner']);
+    expect(await owner.refusal('prices.course', { code: 'MAI-VISTO' })).toBe('staff_variant_unknown');
+    expect(await owner.refusal('prices.course', {})).toBe('staff_variant_unknown');
+    const { product_id: product } = await course('owner', 'UNO');
+    expect(await owner.value('prices.course', { product_id: product })).toMatchObject({ sku: 'UNO' });
+    const warehouse = await signedInStaff(shop, ['warehouse']);
+    expect(await warehouse.refusal('prices.course', { code: 'UNO' })).toBe('staff_not_permitted');
+  });
+});

@@ -13,6 +13,8 @@ export interface PricedVariant {
   readonly gtin: string | null;
   readonly options: readonly (readonly [string, string])[];
   readonly stock: number;
+  /** Where it lies in the warehouse; null: nobody has said. */
+  readonly shelf: string | null;
   readonly weightKg: number | null;
   readonly ownPrices: boolean;
   /** Nobody can buy it any more. */
@@ -47,7 +49,7 @@ const moment = (value: Date | null) => value?.getTime() ?? null;
 const variants = (database: Database) =>
   database
     .selectFrom('variant')
-    .select(['id', 'product_id as productId', 'sku', 'gtin', 'stock', 'own_prices as ownPrices'])
+    .select(['id', 'product_id as productId', 'sku', 'gtin', 'stock', 'shelf', 'own_prices as ownPrices'])
     .select(['weight_kg as weightKg', 'cost_cents as costCents', vat.as('vatPercent')])
     .select([sql<boolean>`retired_at is not null`.as('isRetired')])
     .select([
@@ -70,6 +72,7 @@ const present = (row: Stored): PricedVariant => ({
   gtin: row.gtin,
   options: row.options,
   stock: row.stock,
+  shelf: row.shelf,
   weightKg: row.weightKg,
   costCents: amount(row.costCents),
   floorCents: row.costCents === null ? null : floorOf(cents(row.costCents), row.vatPercent),
@@ -132,6 +135,12 @@ function foundBy(query: ReturnType<typeof variants>, which: Which) {
 export async function variantsOf(database: Database, which: Which, locks = false): Promise<PricedVariant[]> {
   const found = foundBy(variants(database), which);
   return (await (locks ? found.forUpdate() : found).execute()).map(present);
+}
+
+/** The product that has a code. */
+export async function productOfCode(database: Database, code: string): Promise<number | undefined> {
+  const row = await database.selectFrom('product').select('id').where('code', '=', code).executeTakeFirst();
+  return row?.id;
 }
 
 const at = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));

@@ -22,6 +22,16 @@ export async function isRecalled(
   return rows[0]?.held ?? false;
 }
 
+/** All variants of which no piece may come in sale: recalls in force are few. */
+export async function recalledVariants(database: Database): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select variant.id from recall join variant on variant.product_id = recall.product_id
+     where (variant_id is null or variant_id = variant.id) and lot = '' and ended_at is null`.execute(
+    database,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Where variants lie, locked in the order of their ids. */
 export const lockShelves = (database: Database, skus: readonly string[]) =>
   database
@@ -34,6 +44,17 @@ export const lockShelves = (database: Database, skus: readonly string[]) =>
 
 export async function putShelf(database: Database, id: number, shelf: string | null): Promise<void> {
   await database.updateTable('variant').set({ shelf }).where('id', '=', id).execute();
+}
+
+/** The same for many. */
+export async function putShelves(
+  database: Database,
+  all: readonly { readonly id: number; readonly shelf: string }[],
+): Promise<void> {
+  if (all.length === 0) return;
+  await sql`update variant set shelf = new.shelf
+    from unnest(${all.map(({ id }) => id)}::int[], ${all.map(({ shelf }) => shelf)}::text[]) as new (id, shelf)
+    where variant.id = new.id`.execute(database);
 }
 
 interface Stocked {

@@ -24,9 +24,8 @@ export async function readVariants(
   id: number,
   who: Pick<StaffIdentity, 'roles'>,
 ): Promise<Outcome<ProductVariantTable>> {
-  const product = await productById(database, id);
+  const [product, rows] = await Promise.all([productById(database, id), tableOf(database, [id])]);
   if (product === undefined) return refused('staff_product_unknown', {}, 'id');
-  const rows = await tableOf(database, [id]);
   const labels = labelsOf(rows);
   const { prices } = seenBy(who);
   return accepted({

@@ -495,7 +495,7 @@ export interface GoodsImportRowTable {
   sku: string;
   product_id: number;
   changes: Json;
-  outcome: 'written' | 'changed' | 'refused' | null;
+  outcome: 'written' | 'changed' | 'refused' | 'recalled' | null;
   guards: Generated<string[]>;
 }
 

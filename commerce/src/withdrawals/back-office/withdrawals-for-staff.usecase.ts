@@ -15,7 +15,13 @@ import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { seesPhotos } from '../photos/read-photo.usecase.ts';
 import { photosOfWithdrawal } from '../photos/photos.queries.ts';
-import { isRefunded, orderOfWithdrawal, setDeduction, withdrawalsForStaff } from '../withdrawals.queries.ts';
+import {
+  isRefunded,
+  newestWithdrawal,
+  orderOfWithdrawal,
+  setDeduction,
+  withdrawalsForStaff,
+} from '../withdrawals.queries.ts';
 import { deductionMost, presentForStaff, presentRowForStaff } from './present-for-staff.ts';
 
 const PAGE = 50;
@@ -34,6 +40,8 @@ export async function pageOfWithdrawals(
   { roles }: StaffIdentity,
   { refunded, after }: { readonly refunded: boolean; readonly after?: number | undefined },
 ): Promise<OperationOutput<typeof withdrawalsOperation>> {
+  // First, so that what is declared meanwhile is told rather than missed.
+  const newest = await newestWithdrawal(database);
   const found = await withdrawalsForStaff(database, { refunded, after, limit: PAGE + 1 });
   const shown = found.slice(0, PAGE);
   const isMasked = grantedTo(roles, 'orders').limits.includes('masked');
@@ -42,6 +50,7 @@ export async function pageOfWithdrawals(
       presentRowForStaff({ ...row, name: isMasked ? initials(row.name) : row.name }, clock.now()),
     ),
     next: found.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+    newest,
   };
 }
 

@@ -1,6 +1,7 @@
 /** Texts of the table of a product's variants. */
 export const variantTable = {
   open: 'Add or change variants',
+  more: (count: string) => `Show more variants (${count} left)`,
   title: (name: string) => `Variants of ${name}`,
   back: 'Back to the product',
   text: 'One row a variant. One that you take out is not sold any more, but stays in orders, prices and the log, and you can put it back on sale. List prices and offers are changed here too; pieces in stock.',

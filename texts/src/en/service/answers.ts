@@ -48,10 +48,12 @@ export const answers: AnswerTexts = {
   invoiceOf: (order: string) => `Invoice ${order}`,
   pageRouteMissing: 'The address of the page is missing: add “route”.',
   previewOver: 'This preview link is over: make a new one with npm run content -- preview.',
-  previewShown: (moment) => `Preview: the shop as it will be on ${moment}, drafts included.`,
+  previewShown: (moment) =>
+    `Preview: the shop as it will be on ${moment}, drafts included. Prices are those planned for that day, and what will be off sale is left out; what will be new is seen on its own page. Lists, filters, search and cart count the products of now.`,
   noticeLabel: 'Notice',
   previewOfDraft: 'Preview of your draft: nothing of it is in the shop yet.',
-  previewOfMoment: (moment: string) => `Preview: the shop as published for ${moment}.`,
+  previewOfMoment: (moment: string) =>
+    `Preview: the shop as published for ${moment}. Prices are those planned for that day, and what will be off sale is left out; what will be new is seen on its own page. Lists, filters, search and cart count the products of now.`,
   previewOff: 'In the preview nothing is bought or sent, and no link leads out of the shop.',
   previewLeave: 'Leave the preview',
   pageMissing: 'There is no such page.',

@@ -1,6 +1,7 @@
 /** Texts of the table of a product's variants. */
 export const variantTable = {
   open: 'Aggiungi o cambia le varianti',
+  more: (count: string) => `Mostra altre varianti (restano ${count})`,
   title: (name: string) => `Varianti di ${name}`,
   back: 'Torna al prodotto',
   text: 'Una riga per variante. Quella che togli non si vende più, ma resta negli ordini, nei prezzi e nel registro, e puoi rimetterla in vendita. Qui cambi anche il prezzo di listino e le offerte; i pezzi nel magazzino.',

@@ -46,10 +46,12 @@ export const answers = {
   invoiceOf: (order: string) => `Fattura ${order}`,
   pageRouteMissing: 'Manca l’indirizzo della pagina: aggiungi «route».',
   previewOver: 'Questo link di anteprima non vale più: creane uno nuovo con npm run content -- preview.',
-  previewShown: (moment: string) => `Anteprima: il negozio come sarà il ${moment}, bozze comprese.`,
+  previewShown: (moment: string) =>
+    `Anteprima: il negozio come sarà il ${moment}, bozze comprese. I prezzi sono quelli previsti per quel giorno, e chi sarà uscito di vendita non c’è; chi entrerà si vede nella sua pagina. Elenchi, filtri, ricerca e carrello contano i prodotti di adesso.`,
   noticeLabel: 'Avviso',
   previewOfDraft: 'Anteprima della tua bozza: nel negozio non si vede ancora nulla.',
-  previewOfMoment: (moment: string) => `Anteprima: il negozio com’è pubblicato per il ${moment}.`,
+  previewOfMoment: (moment: string) =>
+    `Anteprima: il negozio com’è pubblicato per il ${moment}. I prezzi sono quelli previsti per quel giorno, e chi sarà uscito di vendita non c’è; chi entrerà si vede nella sua pagina. Elenchi, filtri, ricerca e carrello contano i prodotti di adesso.`,
   previewOff: 'Nell’anteprima non si compra, non si invia nulla e non si esce dal negozio.',
   previewLeave: 'Esci dall’anteprima',
   pageMissing: 'Questa pagina non c’è.',

@@ -1,6 +1,7 @@
 /** Texts of the table of a product's variants. */
 export const variantTable = {
   open: 'Pridať alebo zmeniť varianty',
+  more: (count: string) => `Zobraziť ďalšie varianty (zostáva ${count})`,
   title: (name: string) => `Varianty: ${name}`,
   back: 'Späť na výrobok',
   text: 'Jeden riadok je jeden variant. Ten, ktorý vyradíš, sa už nepredáva, ale zostáva v objednávkach, cenách a zázname a môžeš ho vrátiť do predaja. Menia sa tu aj cenníkové ceny a akcie; kusy v sklade.',

@@ -46,10 +46,12 @@ export const answers: AnswerTexts = {
   invoiceOf: (order: string) => `Faktúra ${order}`,
   pageRouteMissing: 'Chýba adresa stránky: pridajte „route“.',
   previewOver: 'Tento odkaz na náhľad už neplatí: vytvor nový príkazom npm run content -- preview.',
-  previewShown: (moment) => `Náhľad: obchod, ako bude vyzerať ${moment}, aj s konceptmi.`,
+  previewShown: (moment) =>
+    `Náhľad: obchod, ako bude vyzerať ${moment}, aj s konceptmi. Ceny sú tie, ktoré sú naplánované na ten deň, a čo už nebude v predaji, tu nie je; čo pribudne, vidno na vlastnej stránke. Zoznamy, filtre, vyhľadávanie a košík počítajú s dnešnými produktmi.`,
   noticeLabel: 'Oznam',
   previewOfDraft: 'Náhľad tvojho konceptu: v obchode z neho ešte nič nevidno.',
-  previewOfMoment: (moment: string) => `Náhľad: obchod, ako je zverejnený na ${moment}.`,
+  previewOfMoment: (moment: string) =>
+    `Náhľad: obchod, ako je zverejnený na ${moment}. Ceny sú tie, ktoré sú naplánované na ten deň, a čo už nebude v predaji, tu nie je; čo pribudne, vidno na vlastnej stránke. Zoznamy, filtre, vyhľadávanie a košík počítajú s dnešnými produktmi.`,
   previewOff: 'V náhľade sa nič nekupuje ani neodosiela a nijaký odkaz nevedie von z obchodu.',
   previewLeave: 'Ukončiť náhľad',
   pageMissing: 'Táto stránka neexistuje.',

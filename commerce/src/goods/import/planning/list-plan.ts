@@ -15,6 +15,8 @@ export interface ListedGoods {
   readonly bySku: ReadonlyMap<string, PricedVariant>;
   readonly byGtin: ReadonlyMap<string, PricedVariant>;
   readonly products: ReadonlyMap<number, ListedProduct>;
+  /** Variants of which no piece may come in sale. */
+  readonly recalled: ReadonlySet<number>;
 }
 
 export interface ListReading {
@@ -59,6 +61,8 @@ export interface ListPlan {
   readonly planned: readonly PlannedRow[];
   /** Prices beyond the guard, in the order of the list. */
   readonly held: readonly HeldRow[];
+  /** Pieces that stay out of sale while the goods are recalled; what else their rows say is done. */
+  readonly recalled: readonly PlannedRow[];
   readonly faults: readonly FaultyRow[];
 }
 

@@ -8,6 +8,7 @@ import type { StaffRole } from '@casamaestra/contract/staff/permissions.ts';
 import type { BrokenRecord, FlatRecord } from '../../../catalog/import/reading/source-row.ts';
 import type { Database } from '../../../platform/database/connection.ts';
 import type { StaffDependencies } from '../../../staff/staff-dependencies.ts';
+import { recalledVariants } from '../../stock/stock.queries.ts';
 import { variantsOf } from '../../prices/variants.queries.ts';
 import type { PricedVariant } from '../../prices/variants.queries.ts';
 import { listedProducts } from '../listed-products.queries.ts';
@@ -64,6 +65,7 @@ async function goodsOf(
     bySku: new Map(bySku.map((variant) => [variant.sku, variant])),
     byGtin: new Map(byGtin.flatMap((variant) => (variant.gtin === null ? [] : [[variant.gtin, variant]]))),
     products: await listedProducts(database, ids),
+    recalled: await recalledVariants(database),
   };
 }
 

@@ -88,6 +88,17 @@ async function readAll(rows: readonly (FlatRecord | BrokenRecord)[], reading: Li
   return { faults, read };
 }
 
+/** The pieces a row says of recalled goods, where these are more than now: the database lets none in. */
+function recalledStock({ variant, values: { stock } }: ReadRow, { goods }: ListReading) {
+  const isMore = stock !== undefined && Number(stock) > variant.stock;
+  return isMore && goods.recalled.has(variant.id) ? stock : undefined;
+}
+
+function withoutStock(row: ReadRow): ReadRow {
+  const { stock: _stock, ...values } = row.values;
+  return { ...row, values };
+}
+
 const planned = (row: ReadRow, now: number): PlannedRow => {
   const changes = changesOf(row);
   return { ...row, changes, percent: percentOf(row, changes, now) };
@@ -103,11 +114,18 @@ export async function planList(
   faults.push(...among.values());
   const good: ReadRow[] = [];
   const held: HeldRow[] = [];
+  const recalled: PlannedRow[] = [];
   for await (const some of inTurns(read.filter((row) => !among.has(row))))
-    for (const row of some) {
+    for (const said of some) {
+      const stock = recalledStock(said, reading);
+      const row = stock === undefined ? said : withoutStock(said);
       const one = planned(row, reading.now);
       const fault = forbidden(one, reading);
       const guards = guardsOf(one, reading.limits);
+      if (stock !== undefined && fault === undefined) {
+        recalled.push(planned({ ...said, values: { stock } }, reading.now));
+        faults.push(faultyRow(said, 'recalled', 'stock', String(stock)));
+      }
       if (fault !== undefined) faults.push(fault);
       else if (guards.length === 0) good.push(row);
       else {
@@ -121,5 +139,5 @@ export async function planList(
       const one = planned(row, reading.now);
       if (Object.keys(one.changes).length > 0) changing.push(one);
     }
-  return { planned: changing, held, faults: faults.toSorted((a, b) => a.line - b.line) };
+  return { planned: changing, held, recalled, faults: faults.toSorted((a, b) => a.line - b.line) };
 }

@@ -32,6 +32,7 @@ const said: Readonly<Record<ImportField, Said>> = {
   cost: ({ costCents }) => (costCents === null ? null : eurosFromCents(costCents)),
   stock: ({ stock }) => stock,
   stock_seen: ({ stock }) => stock,
+  shelf: ({ shelf }) => shelf,
   weight: ({ weightKg }) => weightKg,
   name: (_, product) => product?.name ?? null,
   status: (_, product) => product?.isOffered ?? null,

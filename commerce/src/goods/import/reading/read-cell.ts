@@ -1,5 +1,6 @@
 import { centsFromEuros, eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import type { ImportField, RowFault } from '@casamaestra/contract/staff/goods-import.operations.ts';
+import { shelfMost } from '@casamaestra/contract/staff/shelf.ts';
 import { statusWords } from '@casamaestra/texts/staff/list-words.ts';
 import { isValidGtin } from '../../../catalog/import/checking/gtin.ts';
 import { parseBoolean, parseNumber } from '../../../catalog/import/reading/number-text.ts';
@@ -65,5 +66,6 @@ export function readCell(cell: string, field: ImportField, decimals: Decimals, n
     const digits = text.replaceAll(/[\s-]/g, '');
     return isValidGtin(digits) ? { value: digits } : { fault: 'gtin_wrong' };
   }
+  if (field === 'shelf') return text.length > shelfMost ? { fault: 'shelf_long' } : { value: text };
   return text.length > NAME_MOST ? { fault: 'name_long' } : { value: text };
 }
