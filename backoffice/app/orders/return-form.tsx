@@ -10,6 +10,7 @@ import { Failure } from '../platform/failure.tsx';
 import { texts } from '../platform/texts.ts';
 import type { ActFormProps } from './act-forms.tsx';
 import css from './order.module.css';
+import { rereadOrder } from './orders-query.ts';
 
 interface Typed {
   readonly restock: boolean;
@@ -24,6 +25,7 @@ export function ReturnForm({ order: { number, version }, onDone }: ActFormProps)
   const done = useMutation({
     mutationFn: (typed: Typed) => callStaff(returnOrderOperation, { number, version, ...typed }),
     onSuccess: (order) => onDone(order),
+    onError: (error) => rereadOrder(error, number),
   });
   const reason = form.register('reason', { validate: (text) => text.trim() !== '' });
   return (

@@ -25,6 +25,7 @@ const kinds: Partial<Record<FinalReason, readonly string[]>> = {
   ],
   money: [
     'orders.cancel',
+    'orders.lines',
     'orders.accept_transfer',
     'orders.return',
     'bank.import',

@@ -18,6 +18,7 @@ export const mailPlaceholders: { readonly [Kind in MailKind]: readonly MailPlace
   order_shipped: ofOrder,
   order_delivered: ofOrder,
   order_cancelled: ofOrder,
+  order_changed: ofOrder,
   order_refunded: [...ofOrder, 'amount'],
   product_recall: [...ofOrder, 'article'],
   withdrawal_received: ofOrder,

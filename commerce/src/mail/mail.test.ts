@@ -283,6 +283,7 @@ describe('R38 every mail in every language', () => {
     order_delivered: ({ order_number: orderNumber }) => ({ orderNumber, inviteReview: true }),
     order_cancelled: ({ order_number: orderNumber }) => ({ orderNumber, reason: 'Xyz' }),
     order_new_link: ({ order_number: orderNumber }) => ({ orderNumber }),
+    order_changed: ({ order_number: orderNumber }) => ({ orderNumber, taken: ['1 × Xyz'], backCents: 1234 }),
     order_refunded: ({ order_number: orderNumber }) => ({ orderNumber, amountCents: 1234 }),
     product_recall: ({ order_number: orderNumber }) => ({
       orderNumber,

@@ -5,6 +5,7 @@ import {
   returnOrderOperation,
   sendOrderMailAgainOperation,
 } from './order-corrections.operations.ts';
+import { correctOrderLinesOperation, tryOrderLinesOperation } from './order-lines.operations.ts';
 import { printOrdersOperation } from './print-orders.operations.ts';
 import {
   closeCreditOperation,
@@ -102,6 +103,8 @@ import {
 /** Calls of the back office about what was sold, and to whom. */
 export const salesOperations: readonly StaffOperation[] = [
   correctOrderOperation,
+  tryOrderLinesOperation,
+  correctOrderLinesOperation,
   newOrderLinkOperation,
   returnOrderOperation,
   orderMailOperation,

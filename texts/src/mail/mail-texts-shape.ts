@@ -79,6 +79,10 @@ export interface MailTexts {
   readonly cancelled: (number: string) => MailOpening;
   readonly cancelledText: string;
   readonly cancelledMoney: string;
+  readonly changed: (number: string) => MailOpening;
+  readonly changedText: string;
+  readonly changedBack: (amount: string) => string;
+  readonly changedUnpaid: (total: string) => string;
   readonly refunded: (number: string) => MailOpening;
   readonly refundedText: (amount: string) => string;
   readonly withdrawal: WithdrawalTexts;

@@ -22,6 +22,7 @@ export const examplePayloads = (shopUrl: string): { readonly [Kind in MailKind]:
     order_shipped: { orderNumber, parcelId: 1 },
     order_delivered: { orderNumber, inviteReview: true },
     order_cancelled: { orderNumber, reason: 'Esaurito' },
+    order_changed: { orderNumber, taken: ['1 × Martello da carpentiere'], backCents: 1290 },
     order_refunded: { orderNumber, amountCents: 8900 },
     product_recall: { orderNumber, article, lot: 'L-2026-07', notice: 'Il caricatore può scaldarsi troppo.' },
     withdrawal_received: { orderNumber, withdrawal: `${orderNumber}-R1` },

@@ -180,7 +180,7 @@ describe('orders of the back office', () => {
       number,
       state: 'paid',
       money: { total },
-      acts: ['prepare', 'ship', 'cancel', 'correct', 'new_link'],
+      acts: ['prepare', 'ship', 'cancel', 'correct', 'lines', 'new_link'],
     });
     expect(order.lines.map(({ sku, qty, shipped }) => [sku, qty, shipped])).toEqual([
       ['TR-1', 1, 0],

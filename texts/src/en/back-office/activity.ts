@@ -140,6 +140,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'refunds.account_approve': 'Another account for a refund approved',
     'refunds.account_approve_alone': 'Another account for a refund approved alone',
     'refunds.account_refuse': 'Another account for a refund declined',
+    'orders.lines': 'Pieces taken off an order',
     'orders.correct': 'Delivery of an order corrected',
     'orders.return': 'Goods of an order came back',
     'orders.mail_again': 'E-mail about an order sent again',

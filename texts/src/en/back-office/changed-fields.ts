@@ -59,6 +59,7 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   shelf: 'Shelf',
   stock: 'Pieces',
   pieces: 'Pieces',
+  total: 'Total',
   lines: 'Lines',
   parcel: 'Parcel',
   carrier: 'Carrier',

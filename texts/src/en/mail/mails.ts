@@ -115,6 +115,15 @@ export const mails: MailTexts = {
   cancelledText: 'We have cancelled the order: the contract has ended and there is nothing left to pay.',
   cancelledMoney:
     'If you have already paid, you get everything back by the same means of payment: we will write when the refund is on its way.',
+  changed: (number) => ({
+    subject: `Your order ${number} has changed`,
+    preview: 'See what is left and what it costs now.',
+    title: 'We have taken something off your order',
+  }),
+  changedText: 'These pieces are no longer part of your order:',
+  changedBack: (amount) =>
+    `The difference, ${amount}, goes back the way you paid: we write to you when the refund is on its way.`,
+  changedUnpaid: (total) => `What is left to pay is ${total}.`,
   refunded: (number) => ({
     subject: `Refund for order ${number}`,
     preview: 'The refund is on its way.',

@@ -148,6 +148,7 @@ export const activity = {
     'refunds.account_approve': 'Altro conto per un rimborso approvato',
     'refunds.account_approve_alone': 'Altro conto per un rimborso approvato da solo',
     'refunds.account_refuse': 'Altro conto per un rimborso rifiutato',
+    'orders.lines': 'Articoli di un ordine ridotti',
     'orders.correct': 'Consegna di un ordine corretta',
     'orders.return': 'Merce di un ordine tornata',
     'orders.mail_again': 'E-mail di un ordine mandata di nuovo',

@@ -58,6 +58,7 @@ export const changedFields = {
   shelf: 'Scaffale',
   stock: 'Pezzi',
   pieces: 'Pezzi',
+  total: 'Totale',
   lines: 'Righe',
   parcel: 'Collo',
   carrier: 'Corriere',

@@ -116,6 +116,15 @@ export const mails: MailTexts = {
   cancelledText: 'Abbiamo annullato l’ordine: il contratto è sciolto e non devi più pagare nulla.',
   cancelledMoney:
     'Se hai già pagato, ti restituiamo tutto con lo stesso mezzo di pagamento: ti scriviamo quando il rimborso è partito.',
+  changed: (number) => ({
+    subject: `Il tuo ordine ${number} è cambiato`,
+    preview: 'Guarda che cosa resta e quanto costa adesso.',
+    title: 'Abbiamo tolto qualcosa dal tuo ordine',
+  }),
+  changedText: 'Questi pezzi non fanno più parte del tuo ordine:',
+  changedBack: (amount) =>
+    `La differenza, ${amount}, ti torna con lo stesso mezzo con cui hai pagato: ti scriviamo quando il rimborso è partito.`,
+  changedUnpaid: (total) => `Da pagare restano ${total}.`,
   refunded: (number) => ({
     subject: `Rimborso per l’ordine ${number}`,
     preview: 'Il rimborso è partito.',

@@ -139,6 +139,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'refunds.account_approve': 'Iný účet refundácie schválený',
     'refunds.account_approve_alone': 'Iný účet refundácie schválený bez druhej osoby',
     'refunds.account_refuse': 'Iný účet refundácie zamietnutý',
+    'orders.lines': 'Kusy ubrané z objednávky',
     'orders.correct': 'Doručenie objednávky opravené',
     'orders.return': 'Tovar objednávky sa vrátil',
     'orders.mail_again': 'E-mail k objednávke poslaný znova',

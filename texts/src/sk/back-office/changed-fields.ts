@@ -59,6 +59,7 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   shelf: 'Regál',
   stock: 'Kusy',
   pieces: 'Kusy',
+  total: 'Spolu',
   lines: 'Riadky',
   parcel: 'Balík',
   carrier: 'Dopravca',

@@ -114,6 +114,15 @@ export const mails: MailTexts = {
   cancelledText: 'Objednávku sme zrušili: zmluva zanikla a už nemusíte nič platiť.',
   cancelledMoney:
     'Ak ste už zaplatili, všetko vám vrátime rovnakým spôsobom platby: napíšeme vám, keď peniaze odošleme.',
+  changed: (number) => ({
+    subject: `Vaša objednávka ${number} sa zmenila`,
+    preview: 'Pozrite si, čo zostáva a koľko to stojí teraz.',
+    title: 'Niečo sme z vašej objednávky ubrali',
+  }),
+  changedText: 'Tieto kusy už nie sú súčasťou vašej objednávky:',
+  changedBack: (amount) =>
+    `Rozdiel ${amount} sa vám vráti rovnakým spôsobom, akým ste platili: napíšeme vám, keď bude na ceste.`,
+  changedUnpaid: (total) => `Zostáva zaplatiť ${total}.`,
   refunded: (number) => ({
     subject: `Vrátenie peňazí za objednávku ${number}`,
     preview: 'Peniaze sú na ceste.',
