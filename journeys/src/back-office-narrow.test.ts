@@ -33,6 +33,7 @@ it.each([
   '/impostazioni/mail',
   '/impostazioni/iva',
   '/impostazioni/azienda',
+  '/impostazioni/limiti',
   '/pagamenti',
   '/struttura',
   '/immagini',

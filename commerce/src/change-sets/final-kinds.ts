@@ -95,6 +95,8 @@ const kinds: Partial<Record<FinalReason, readonly string[]>> = {
     'imports.approve',
     'imports.approve_alone',
     'imports.refuse',
+    'settings.ask_guards',
+    'settings.refuse_guards',
   ],
   planned: ['products.by_date'],
 };

@@ -48,6 +48,8 @@ export interface MailKinds {
   staff_alone_data: { readonly firstName: string; readonly number: string };
   /** The same for prices of a list; `number` is how many. */
   staff_alone_prices: { readonly firstName: string; readonly number: string };
+  /** The same for what one person may do alone. */
+  staff_alone_guards: { readonly firstName: string };
   /** To the owners, once a day: the end of the log of changes, to be kept elsewhere; `brokenAt`: the first that is not whole. */
   staff_log_head: {
     readonly firstName: string;

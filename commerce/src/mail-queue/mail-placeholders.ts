@@ -31,6 +31,7 @@ export const mailPlaceholders: { readonly [Kind in MailKind]: readonly MailPlace
   staff_alone: ofOrder,
   staff_alone_data: ofOrder,
   staff_alone_prices: ofOrder,
+  staff_alone_guards: ofAccount,
   staff_log_head: ofAccount,
   webhook_off: ofAccount,
   password_changed: ofAccount,

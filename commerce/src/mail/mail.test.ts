@@ -305,6 +305,7 @@ describe('R38 every mail in every language', () => {
     staff_alone: () => ({ firstName: 'Žofia', number: 'CM-22222222' }),
     staff_alone_data: () => ({ firstName: 'Žofia', number: '12' }),
     staff_alone_prices: () => ({ firstName: 'Žofia', number: '12' }),
+    staff_alone_guards: () => ({ firstName: 'Žofia' }),
     staff_recovery: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k#segreto' }),
     password_changed: () => ({ firstName: 'Žofia' }),
     passkey_added: () => ({ firstName: 'Žofia' }),

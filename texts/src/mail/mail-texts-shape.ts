@@ -120,6 +120,8 @@ export interface MailTexts {
   readonly webhookOffText: (address: string) => string;
   readonly staffAloneData: (customer: string) => MailOpening;
   readonly staffAloneDataText: (customer: string) => string;
+  readonly staffAloneGuards: MailOpening;
+  readonly staffAloneGuardsText: string;
   readonly staffAlonePrices: (count: string) => MailOpening;
   readonly staffAlonePricesText: (count: string) => string;
   readonly staffLinkNotYou: string;

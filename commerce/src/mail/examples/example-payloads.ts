@@ -37,6 +37,7 @@ export const examplePayloads = (shopUrl: string): { readonly [Kind in MailKind]:
     staff_alone: { firstName, number: orderNumber },
     staff_alone_data: { firstName, number: '12' },
     staff_alone_prices: { firstName, number: '12' },
+    staff_alone_guards: { firstName },
     password_changed: { firstName },
     passkey_added: { firstName },
     email_change: { firstName, link },

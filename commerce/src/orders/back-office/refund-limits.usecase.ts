@@ -1,12 +1,10 @@
+import { centsFromEuros } from '@casamaestra/contract/platform/money.ts';
 import { readChanges } from '../../change-sets/read-changes.usecase.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connection.ts';
+import { readGuards } from '../../staff/guards/read-guards.usecase.ts';
 import { lockRefundsOf } from './refund-approvals.queries.ts';
 
-/** Above this a refund needs a second person. */
-const ALONE_CENTS_MAX = 100_00;
-/** So many of one person within an hour need none. */
-const ALONE_HOURLY_MAX = 3;
 const HOUR_MS = 3_600_000;
 
 interface Asked {
@@ -27,8 +25,9 @@ export async function isWithinLimits(
   clock: Clock,
   { staffId, amountCents }: Asked,
 ): Promise<boolean> {
-  if (amountCents > ALONE_CENTS_MAX) return false;
-  return (await refundsOfAnHour(database, clock, staffId)) < ALONE_HOURLY_MAX;
+  const { refund_alone: most, refunds_an_hour: hourly } = await readGuards(database);
+  if (amountCents > centsFromEuros(most)) return false;
+  return (await refundsOfAnHour(database, clock, staffId)) < hourly;
 }
 
 /** The same in the transaction that refunds: other refunds of the person wait for its end, so that all are counted. */

@@ -12,6 +12,7 @@ import type { InputOf } from '../../contract-http/endpoint-of.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { commitTogether } from '../../platform/database/in-transaction.ts';
+import { readGuards } from '../../staff/guards/read-guards.usecase.ts';
 import { aloneFrom, mayApprove } from '../../staff/people/second-person.usecase.ts';
 import { mayAnotherPerson } from '../../staff/people/manage-people.usecase.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
@@ -92,6 +93,7 @@ export async function listApprovals(
     large_refunds: await mayAnotherPerson(deps, 'large_refunds', staffId),
     other_account: await mayAnotherPerson(deps, 'other_account', staffId),
   };
+  const guards = await readGuards(deps.database);
   const isWhole = reaches(grantedIn(who, 'other_account'), 'edit');
   const told = (iban: string) => (isWhole ? spacedIban(iban) : maskedIban(iban));
   return (await waitingApprovals(deps.database)).map((one) => ({
@@ -104,7 +106,7 @@ export async function listApprovals(
     own: one.askedBy === staffId,
     alone_from:
       one.askedBy === staffId && !another[one.iban === null ? 'large_refunds' : 'other_account']
-        ? new Date(aloneFrom(one)).toISOString()
+        ? new Date(aloneFrom(one, guards)).toISOString()
         : null,
     account:
       one.iban === null

@@ -1241,6 +1241,27 @@ export interface StaffFailedSignInTable {
   device: string | null;
 }
 
+export interface StaffGuardTable {
+  one: Generated<boolean>;
+  refund_alone_cents: number;
+  refunds_an_hour: number;
+  alone_minutes: number;
+  price_percent: number;
+  bulk_rows: number;
+}
+
+export interface StaffGuardRequestTable {
+  id: GeneratedAlways<number>;
+  wanted: Json;
+  seen: Json;
+  reason: string;
+  asked_by: number;
+  asked_at: Moment;
+  state: Generated<'waiting' | 'approved' | 'refused'>;
+  decided_by: number | null;
+  decided_at: NullableMoment;
+}
+
 export interface StaffInvitationTable {
   key_hash: Buffer;
   staff_id: number;
@@ -1536,6 +1557,8 @@ export interface Schema {
   staff_challenge: StaffChallengeTable;
   staff_credential: StaffCredentialTable;
   staff_failed_sign_in: StaffFailedSignInTable;
+  staff_guard: StaffGuardTable;
+  staff_guard_request: StaffGuardRequestTable;
   staff_invitation: StaffInvitationTable;
   staff_presence: StaffPresenceTable;
   staff_role: StaffRoleTable;

@@ -88,9 +88,10 @@ async function readAll(rows: readonly (FlatRecord | BrokenRecord)[], reading: Li
   return { faults, read };
 }
 
-const planned = (row: ReadRow, now: number): PlannedRow => {
+const planned = (row: ReadRow, { now, muchPercent }: ListReading): PlannedRow => {
   const changes = changesOf(row);
-  return { ...row, changes, percent: percentOf(row, changes, now) };
+  const percent = percentOf(row, changes, now);
+  return { ...row, changes, percent, isFar: percent !== null && Math.abs(percent) > muchPercent };
 };
 
 /** What a list would change, and which of its rows are left out. */
@@ -105,7 +106,7 @@ export async function planList(
   const held: HeldRow[] = [];
   for await (const some of inTurns(read.filter((row) => !among.has(row))))
     for (const row of some) {
-      const one = planned(row, reading.now);
+      const one = planned(row, reading);
       const fault = forbidden(one, reading);
       const guards = guardsOf(one, reading.limits);
       if (fault !== undefined) faults.push(fault);
@@ -118,7 +119,7 @@ export async function planList(
   const changing: PlannedRow[] = [];
   for await (const some of inTurns([...productsOnce(good)]))
     for (const row of some) {
-      const one = planned(row, reading.now);
+      const one = planned(row, reading);
       if (Object.keys(one.changes).length > 0) changing.push(one);
     }
   return { planned: changing, held, faults: faults.toSorted((a, b) => a.line - b.line) };

@@ -84,6 +84,9 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_decided_meanwhile: ({ who }) =>
     `${who} has decided meanwhile. The list is up to date now: to change it, decide again.`,
   staff_rewritten_meanwhile: 'Its author has changed it meanwhile: read it again, then decide.',
+  staff_guards_wait: ({ who }) => `${who} has asked for other limits already: that is decided first.`,
+  staff_guards_undo_loosens:
+    'This would make a limit looser again: ask for it under Settings, Limits; another person approves it.',
   staff_approval_early: ({ minutes }) => `You can approve it alone in ${minutes} minutes.`,
   staff_entry_changed: ({ who, fields, now, mine, version }) =>
     `Meanwhile ${who} has changed “${fields.join('”, “')}” (version ${version}): it is now “${now.join('”, “')}”, you wrote “${mine.join('”, “')}”. What you typed stays.`,
@@ -165,8 +168,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_price_below_cost_other: 'This price is below the cost: a person who sees costs must save it.',
   staff_bulk_below_cost: ({ count }) =>
     `Prices below the cost: ${count}. Check them, then type the number to confirm.`,
-  staff_price_limit: ({ percent }) =>
-    `Your role changes a price by 30 % at most: this is a change of ${percent} %.`,
+  staff_price_limit: ({ percent, most }) =>
+    `Your role changes a price by ${most} % at most: this is a change of ${percent} %.`,
   staff_price_unlike_siblings: ({ price, least, most }) =>
     `${price} is far from the prices of the other variants, ${least} to ${most}: type it again to confirm.`,
   staff_prices_too_many: ({ most }) => `At most ${most} prices change here at once: for more use Bulk edit.`,
@@ -207,7 +210,7 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     'A reduction in the calendar has a beginning or an end at least: type one of the two.',
   staff_period_over: 'The end has passed already: type one that is still to come.',
   staff_bulk_to_confirm: ({ count }) =>
-    `Prices that change by more than 30 %: ${count}. Type this number to confirm.`,
+    `Prices that change beyond the limit: ${count}. Type this number to confirm.`,
   staff_import_unreadable: 'This file cannot be read as a table: save it as CSV (UTF-8) and upload it again.',
   staff_import_excel: 'This is a workbook: open it, save it as CSV, and upload the CSV.',
   staff_import_columns_twice: ({ column }) =>
