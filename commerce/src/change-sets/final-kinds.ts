@@ -41,6 +41,8 @@ const kinds: Partial<Record<FinalReason, readonly string[]>> = {
     'invoices.receipt',
     'invoices.export',
     'takings.lock',
+    'transport.issue',
+    'weee.hand_over',
   ],
   read: [
     'activity.export',

@@ -457,6 +457,7 @@ describe('R38 invitations to review', () => {
     voidAttempts: async () => undefined,
     lockRefundToSend: async () => undefined,
     sendRefundTo: async () => undefined,
+    chargeAnew: async () => true,
   };
 
   async function delivered(review_mail: boolean, email: string) {

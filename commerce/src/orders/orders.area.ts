@@ -21,6 +21,9 @@ import {
 import { staffCarrierEndpoints } from './carriers/staff-carriers.endpoint.ts';
 import { undoCarrier, undoCarrierTemplate } from './carriers/undo-carriers.ts';
 import { staffShipmentEndpoints } from './shipments/staff-shipments.endpoint.ts';
+import { transportEndpoints } from './transport/transport.endpoint.ts';
+import { undoTakeBack } from './weee/undo-take-back.ts';
+import { weeeEndpoints } from './weee/weee.endpoint.ts';
 import { undoOrderStep } from './undo-order-step.ts';
 import { undoShipment } from './shipments/undo-shipment.ts';
 import { orderLinesEndpoints } from './lines/order-lines.endpoint.ts';
@@ -75,12 +78,14 @@ export function createOrdersArea(
       ...staffOrderEndpoints(deps),
       ...staffOrderSteps(deps),
       ...orderLinesEndpoints({ ...deps, repriceOrder }),
+      ...transportEndpoints(deps),
+      ...weeeEndpoints(deps),
       ...orderNoteEndpoints(deps),
       ...staffRefundEndpoints(deps),
       ...staffShipmentEndpoints(deps),
       ...staffCarrierEndpoints(deps),
     ],
-    undo: [undoOrderStep, undoShipment, undoCarrierTemplate, undoCarrier, undoNoteFiles],
+    undo: [undoOrderStep, undoShipment, undoCarrierTemplate, undoCarrier, undoNoteFiles, undoTakeBack],
     routes: [proFormaRoute(deps), noteFileRoute(deps)],
     jobs: [...dueOrderJobs(deps), boughtTogetherJob(deps), purgeNoteFilesJob(deps)],
   };

@@ -196,6 +196,15 @@ export const backOfficeRefusals = {
   /** A line without VAT needs a reason (Natura) which the order does not tell. */
   staff_invoice_no_vat: refusal('not_permitted'),
   /** Handed over after today, or not before the payment. */
+  staff_transport_unknown: refusal('not_found'),
+  /** Its buyer asked for no take-back. */
+  staff_weee_not_asked: refusal('not_permitted'),
+  staff_weee_handed_over: refusal('not_permitted', { document: 'text' }),
+  /** It is awaited, was handed over already, or nothing came back. */
+  staff_weee_not_stored: refusal('not_permitted', { number: 'text' }),
+  staff_invoice_no_transport: refusal('not_permitted'),
+  /** Nothing of these orders has left. */
+  staff_transport_nothing: refusal('not_permitted'),
   staff_invoice_transport_day: refusal('invalid_input'),
   staff_refund_without_invoice: refusal('not_found'),
   staff_invoice_state: refusal('not_permitted'),

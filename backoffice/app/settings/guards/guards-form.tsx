@@ -73,44 +73,20 @@ export function GuardsForm({ guards: now, mayEdit }: { guards: Guards; mayEdit: 
       <p className={css.soft}>{words.text}</p>
       <div className={css.grid}>
         {values.map(([name, value]) => (
-          <Field
+          <GuardField
             key={name}
-            label={words.fields[name]}
-            hint={words.hints[name]}
-            error={value === undefined && words.between(...(bounds[name].map(counted) as [string, string]))}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                name={name}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={9}
-                readOnly={!mayEdit}
-                value={typed[name] ?? written(now)[name]}
-                onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-              />
-            )}
-          </Field>
+            name={name}
+            text={typed[name] ?? written(now)[name]}
+            isWrong={value === undefined}
+            onType={mayEdit ? (text) => setTyped({ ...typed, [name]: text }) : undefined}
+          />
         ))}
         {mayEdit && (
-          <Field
-            label={words.reason}
-            required
-            className={css.wide}
-            error={isTold && reason.trim() === '' && texts().shell.required}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                name="reason"
-                autoComplete="off"
-                maxLength={300}
-                value={reason}
-                onChange={({ target }) => setReason(target.value)}
-              />
-            )}
-          </Field>
+          <ReasonField
+            text={reason}
+            isMissing={isTold && reason.trim() === ''}
+            onType={(text) => setReason(text)}
+          />
         )}
       </div>
       <Failure error={saved.error} id="guards-failure" />
@@ -145,3 +121,62 @@ function SavedGuards({ saved }: { saved: Saved | undefined }) {
     </div>
   );
 }
+
+interface GuardFieldProps {
+  name: keyof Guards;
+  text: string;
+  isWrong: boolean;
+  /** Undefined: who looks may not. */
+  onType: ((text: string) => void) | undefined;
+}
+
+function GuardField({ name, text, isWrong, onType }: GuardFieldProps) {
+  const { guards: words } = texts().settings;
+  const [least, most] = bounds[name];
+  return (
+    <Field
+      label={words.fields[name]}
+      hint={words.hints[name]}
+      error={isWrong && words.between(counted(least), counted(most))}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={9}
+          readOnly={onType === undefined}
+          value={text}
+          onChange={({ target }) => onType?.(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface ReasonFieldProps {
+  text: string;
+  isMissing: boolean;
+  onType: (text: string) => void;
+}
+
+const ReasonField = ({ text, isMissing, onType }: ReasonFieldProps) => (
+  <Field
+    label={texts().settings.guards.reason}
+    required
+    className={css.wide}
+    error={isMissing && texts().shell.required}
+  >
+    {(control) => (
+      <Input
+        {...control}
+        name="reason"
+        autoComplete="off"
+        maxLength={300}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+      />
+    )}
+  </Field>
+);

@@ -522,6 +522,7 @@ export interface InvoiceTable {
   updated_at: Moment;
   former_files: Generated<string[]>;
   told_at: NullableMoment;
+  transports: NullableJson;
 }
 
 export interface InvoiceReceiptTable {
@@ -1322,6 +1323,23 @@ export interface TakingsEntryTable {
   refund_id: number | null;
 }
 
+export interface TransportDocumentTable {
+  id: GeneratedAlways<number>;
+  year: number;
+  number: number;
+  day: string;
+  kind: 'sale' | 'weee';
+  order_id: number | null;
+  parcel_id: number | null;
+  content: Json;
+  issued_at: Moment;
+}
+
+export interface TransportSeriesTable {
+  year: number;
+  last: number;
+}
+
 export interface VariantTable {
   id: GeneratedAlways<number>;
   product_id: number;
@@ -1398,6 +1416,14 @@ export interface WebhookTargetTable {
   off_at: NullableMoment;
   off_because: 'failing' | 'gone' | 'person' | null;
   removed_at: NullableMoment;
+}
+
+export interface WeeeTakeBackTable {
+  order_id: number;
+  appliances: Json;
+  noted_at: Moment;
+  version: Generated<number>;
+  document_id: number | null;
 }
 
 export interface WishedPriceTable {
@@ -1567,11 +1593,14 @@ export interface Schema {
   stored_document: StoredDocumentTable;
   takings_day: TakingsDayTable;
   takings_entry: TakingsEntryTable;
+  transport_document: TransportDocumentTable;
+  transport_series: TransportSeriesTable;
   variant: VariantTable;
   vat_rate: VatRateTable;
   visit_count: VisitCountTable;
   webhook_delivery: WebhookDeliveryTable;
   webhook_target: WebhookTargetTable;
+  weee_take_back: WeeeTakeBackTable;
   wished_price: WishedPriceTable;
   wishlist_item: WishlistItemTable;
   withdrawal: WithdrawalTable;

@@ -118,7 +118,7 @@ export async function saveGuards(
   const { seen, guards, reason } = given;
   const another = await mayAnotherPerson(deps, 'guards', who.staffId);
   const at = new Date(deps.clock.now());
-  return commitTogether<Saved>(deps.database, async (transaction) => {
+  return commitTogether<Outcome<Saved>>(deps.database, async (transaction) => {
     await lockGuards(transaction);
     const now = await selectGuards(transaction);
     const stale = await changedSince(transaction, seen, now);
@@ -165,7 +165,7 @@ export async function decideGuards(
   { id, approve, reason }: InputOf<typeof decideGuardsOperation>,
 ): Promise<Outcome<{ change: number }>> {
   const at = new Date(deps.clock.now());
-  return commitTogether<{ change: number }>(deps.database, async (transaction) => {
+  return commitTogether<Outcome<{ change: number }>>(deps.database, async (transaction) => {
     await lockGuards(transaction);
     const request = await waitingGuards(transaction);
     if (request?.id !== id) {

@@ -65,6 +65,8 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   alone_minutes: 'Minutes before approving alone',
   price_percent: 'Far change of a price (%)',
   bulk_rows: 'Rows in bulk',
+  take_back: 'Take-back',
+  document: 'Document',
   lines: 'Lines',
   parcel: 'Parcel',
   carrier: 'Carrier',

@@ -64,6 +64,8 @@ export const changedFields = {
   alone_minutes: 'Minuti prima di approvare da solo',
   price_percent: 'Cambio di prezzo lontano (%)',
   bulk_rows: 'Righe in blocco',
+  take_back: 'Ritiro RAEE',
+  document: 'Documento',
   lines: 'Righe',
   parcel: 'Collo',
   carrier: 'Corriere',

@@ -65,6 +65,8 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   alone_minutes: 'Minúty pred schválením bez druhej osoby',
   price_percent: 'Vzdialená zmena ceny (%)',
   bulk_rows: 'Riadky hromadne',
+  take_back: 'Odber spotrebiča',
+  document: 'Doklad',
   lines: 'Riadky',
   parcel: 'Balík',
   carrier: 'Dopravca',

@@ -182,6 +182,15 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_invoice_known: ({ number }) => `It is there already: number ${number}.`,
   staff_invoice_no_vat:
     'A line has no VAT and the order does not say why (Natura): your accountant makes this invoice.',
+  staff_transport_unknown: 'There is no such transport document.',
+  staff_weee_not_asked: 'The buyer asked for no take-back.',
+  staff_weee_handed_over: ({ document }) =>
+    `The appliances have left for the collection site with document ${document}: what it says stays.`,
+  staff_weee_not_stored: ({ number }) =>
+    `Nothing of order ${number} is in the store: refresh the list and choose again.`,
+  staff_invoice_no_transport:
+    'This order has no transport document: issue it where orders are printed, or write the one you have.',
+  staff_transport_nothing: 'Nothing of these orders has left yet: a transport document is of a parcel.',
   staff_invoice_transport_day: 'The transport document cannot be of a day after today.',
   staff_refund_without_invoice: 'This refund has no invoice to correct, or has not left yet.',
   staff_invoice_state: 'This state cannot follow the one it has.',

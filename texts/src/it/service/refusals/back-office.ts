@@ -185,6 +185,16 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_invoice_known: ({ number }) => `C’è già: è la numero ${number}.`,
   staff_invoice_no_vat:
     'Una riga è senza IVA e l’ordine non dice perché (Natura): questa fattura la fa il commercialista.',
+  staff_transport_unknown: 'Questo documento di trasporto non c’è.',
+  staff_weee_not_asked: 'Chi ha comprato non ha chiesto il ritiro dell’usato.',
+  staff_weee_handed_over: ({ document }) =>
+    `I pezzi sono già partiti per il centro di raccolta con il documento ${document}: quello che dice resta.`,
+  staff_weee_not_stored: ({ number }) =>
+    `Dell’ordine ${number} non c’è niente in deposito: aggiorna l’elenco e scegli di nuovo.`,
+  staff_invoice_no_transport:
+    'Questo ordine non ha un documento di trasporto: emettilo dalla stampa dell’ordine, o scrivi quello che hai.',
+  staff_transport_nothing:
+    'Di questi ordini non è ancora partito niente: il documento di trasporto si fa per un pacco.',
   staff_invoice_transport_day: 'La data del documento di trasporto non può essere dopo oggi.',
   staff_refund_without_invoice: 'Questo rimborso non ha una fattura da correggere, o non è ancora partito.',
   staff_invoice_state: 'Da questo stato non si passa a quello che hai scelto.',

@@ -182,6 +182,15 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_invoice_known: ({ number }) => `Už existuje: má číslo ${number}.`,
   staff_invoice_no_vat:
     'Riadok je bez DPH a objednávka nehovorí prečo (Natura): túto faktúru vystaví účtovník.',
+  staff_transport_unknown: 'Takýto dodací list neexistuje.',
+  staff_weee_not_asked: 'Zákazník nežiadal o odber starého spotrebiča.',
+  staff_weee_handed_over: ({ document }) =>
+    `Spotrebiče už odišli do zberného miesta s dokladom ${document}: čo uvádza, zostáva.`,
+  staff_weee_not_stored: ({ number }) =>
+    `Z objednávky ${number} nie je nič v sklade: obnovte zoznam a vyberte znova.`,
+  staff_invoice_no_transport:
+    'Táto objednávka nemá dodací list: vystavte ho pri tlači objednávok alebo napíšte ten, ktorý máte.',
+  staff_transport_nothing: 'Z týchto objednávok ešte nič neodišlo: dodací list je k balíku.',
   staff_invoice_transport_day: 'Dodací list nemôže byť z dňa po dnešku.',
   staff_refund_without_invoice: 'Toto vrátenie nemá faktúru na opravu alebo ešte neodišlo.',
   staff_invoice_state: 'Z tohto stavu sa do zvoleného prejsť nedá.',
