@@ -62,7 +62,9 @@ it('what the driver brought back is noted by group, and leaves for the collectio
   await page.getByLabel(`Scegli ${takenBack}`).check();
   const form = page.getByRole('region', { name: 'Porta al centro di raccolta' });
   await form.getByLabel('Centro di raccolta').fill('Centro di raccolta Hera');
-  await form.getByLabel('Indirizzo e iscrizione al CdC RAEE').fill('Via dello Sport 1\nBologna\nCdC RAEE n. 1234');
+  await form
+    .getByLabel('Indirizzo e iscrizione al CdC RAEE')
+    .fill('Via dello Sport 1\nBologna\nCdC RAEE n. 1234');
   await looksSound(page);
   await form.getByRole('button', { name: 'Emetti il documento di trasporto' }).press('Enter');
   await page.getByRole('link', { name: 'Apri e stampa' }).press('Enter');

@@ -17,14 +17,17 @@ import { texts } from '../platform/texts.ts';
 import css from './weee.module.css';
 
 interface Typed {
+  /** Of this row, while its form is open. */
+  readonly id: number;
   readonly group: WeeeGroup;
   readonly pieces: string;
   readonly weight: string;
 }
 
-const none: Typed = { group: 'R1', pieces: '1', weight: '' };
+const none = (id: number, group: WeeeGroup): Typed => ({ id, group, pieces: '1', weight: '' });
 
-const typedOf = ({ group, pieces, weight_kg: weight }: Appliance): Typed => ({
+const typedOf = ({ group, pieces, weight_kg: weight }: Appliance, id: number): Typed => ({
+  id,
   group,
   pieces: String(pieces),
   weight: String(weight).replace('.', ','),
@@ -46,7 +49,7 @@ interface NoteTakeBackProps {
 export function NoteTakeBack({ row, onDone }: NoteTakeBackProps) {
   const { weee: words } = texts();
   const [typed, setTyped] = useState<readonly Typed[]>(() =>
-    row.appliances.length === 0 ? [none] : row.appliances.map(typedOf),
+    row.appliances.length === 0 ? [none(0, 'R1')] : row.appliances.map(typedOf),
   );
   const [isTold, setTold] = useState(false);
   const noted = useMutation({
@@ -61,6 +64,9 @@ export function NoteTakeBack({ row, onDone }: NoteTakeBackProps) {
       if (error instanceof Refused) void queryClient.invalidateQueries();
     },
   });
+  const left = weeeGroups.filter((group) => typed.every((one) => one.group !== group));
+  const [next] = left;
+  const nextId = Math.max(...typed.map(({ id }) => id)) + 1;
   const read = typed.map(applianceOf);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -75,16 +81,19 @@ export function NoteTakeBack({ row, onDone }: NoteTakeBackProps) {
       <p>{words.noteText}</p>
       {typed.map((one, index) => (
         <ApplianceFields
-          key={index}
+          key={one.id}
           typed={one}
+          groups={weeeGroups.filter((group) => group === one.group || left.includes(group))}
           isWrong={isTold && read[index] === undefined}
           onType={(to) => change(index, to)}
           onRemove={typed.length > 1 ? () => setTyped(typed.toSpliced(index, 1)) : undefined}
         />
       ))}
-      <Button size="s" variant="quiet" onClick={() => setTyped([...typed, none])}>
-        {words.add}
-      </Button>
+      {next !== undefined && (
+        <Button size="s" variant="quiet" onClick={() => setTyped([...typed, none(nextId, next)])}>
+          {words.add}
+        </Button>
+      )}
       <Failure error={noted.error} id="take-back-failure" />
       <div className={css.acts}>
         <Button type="submit" busy={noted.isPending}>
@@ -100,12 +109,14 @@ export function NoteTakeBack({ row, onDone }: NoteTakeBackProps) {
 
 interface ApplianceFieldsProps {
   typed: Typed;
+  /** Those that no other row has. */
+  groups: readonly WeeeGroup[];
   isWrong: boolean;
   onType: (to: Partial<Typed>) => void;
   onRemove: (() => void) | undefined;
 }
 
-function ApplianceFields({ typed, isWrong, onType, onRemove }: ApplianceFieldsProps) {
+function ApplianceFields({ typed, groups, isWrong, onType, onRemove }: ApplianceFieldsProps) {
   const { weee: words } = texts();
   return (
     <div className={css.appliance}>
@@ -118,7 +129,7 @@ function ApplianceFields({ typed, isWrong, onType, onRemove }: ApplianceFieldsPr
               onType({ group: weeeGroups.find((one) => one === target.value) ?? 'R1' })
             }
           >
-            {weeeGroups.map((group) => (
+            {groups.map((group) => (
               <option key={group} value={group}>
                 {words.groups[group]}
               </option>

@@ -108,10 +108,8 @@ function Row({ row, isChosen, onChoose, onNote }: RowProps) {
         )}
       </td>
       <td>
-        {row.appliances.map(({ group, pieces, weight_kg: weight }, index) => (
-          <small key={`${group} ${index}`}>
-            {words.appliance(counted(pieces), words.groups[group], counted(weight))}
-          </small>
+        {row.appliances.map(({ group, pieces, weight_kg: weight }) => (
+          <small key={group}>{words.appliance(counted(pieces), words.groups[group], counted(weight))}</small>
         ))}
       </td>
       {onChoose && (

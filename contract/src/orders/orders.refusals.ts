@@ -75,6 +75,8 @@ export const staffRefusals = {
   /** Its occasion is gone: a reminder of what was paid since. */
   staff_mail_pointless: refusal('not_permitted'),
   parcel_pieces_exceeded: refusal('invalid_input', { sku: 'text', left: 'number' }),
+  /** So many of it left and have not come back. */
+  return_pieces_exceeded: refusal('invalid_input', { sku: 'text', left: 'number' }),
   parcel_empty: refusal('invalid_input'),
   parcel_withdrawn: refusal('not_permitted', { sku: 'text', pieces: 'number' }),
   order_collected: refusal('not_permitted', { number: 'text' }),

@@ -65,7 +65,11 @@ export const noteTakeBackOperation = staffOperation({
     order_number: z.string().trim().min(1).max(40),
     /** As it was seen. */
     version: z.number().int().min(0).max(2_147_483_647),
-    appliances: z.array(applianceSchema).max(20),
+    /** One a group. */
+    appliances: z
+      .array(applianceSchema)
+      .max(weeeGroups.length)
+      .refine((all) => new Set(all.map(({ group }) => group)).size === all.length),
   }),
   output: z.object({ row: takeBackSchema, change: z.number().nullable() }),
   refusals: ['staff_order_unknown', 'changed_meanwhile', 'staff_weee_not_asked', 'staff_weee_handed_over'],

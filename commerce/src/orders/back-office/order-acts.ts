@@ -42,7 +42,7 @@ function actsOf({ state, paymentMethod, shippingKind }: OrderRecord): readonly O
 
 /** What may be done besides, whatever is due. */
 function actsBeside({ state }: OrderRecord, refundableCents: number): OrderAct[] {
-  const isOut = state === 'shipped' || state === 'delivered';
+  const isOut = state === 'partly_shipped' || state === 'shipped' || state === 'delivered';
   return [
     ...(refundableCents > 0 ? (['refund'] as const) : []),
     ...(mayCorrect(state) ? (['correct'] as const) : []),

@@ -223,7 +223,7 @@ describe('orders of the back office', () => {
       ...parcel,
       pieces: [{ sku: 'PI-5', qty: 1 }],
     });
-    expect(partly).toMatchObject({ state: 'partly_shipped', acts: ['ship'] });
+    expect(partly).toMatchObject({ state: 'partly_shipped', acts: ['ship', 'return'] });
     expect(await warehouse.refusal('orders.ship', { ...parcel, pieces: [{ sku: 'PI-5', qty: 9 }] })).toBe(
       'parcel_pieces_exceeded',
     );

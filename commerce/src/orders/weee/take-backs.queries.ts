@@ -1,6 +1,7 @@
 import type { Address } from '@casamaestra/contract/checkout/address.ts';
 import type { TakeBackState, WeeeGroup } from '@casamaestra/contract/staff/weee.operations.ts';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 
 export interface StoredAppliance {
@@ -23,7 +24,7 @@ export interface TakeBackRow {
   readonly document: string | null;
 }
 
-const takeBacks = sql<TakeBackRow>`
+const takeBacks = (which: RawBuilder<unknown>) => sql<TakeBackRow>`
   select o.id::float8 as "orderId", o.number as "orderNumber",
          ((o.placed_at at time zone 'Europe/Rome')::date)::text as "placedOn", o.shipping_address as address,
          case when t.order_id is null then 'awaited' when t.document_id is not null then 'handed_over'
@@ -32,7 +33,14 @@ const takeBacks = sql<TakeBackRow>`
          d.year || '/' || d.number as document
     from shop_order o left join weee_take_back t on t.order_id = o.id
     left join transport_document d on d.id = t.document_id
-   where (o.weee_take_back or t.order_id is not null) and o.paid_at is not null`;
+   where (o.weee_take_back or t.order_id is not null) and o.paid_at is not null and ${which}`;
+
+const inState: Readonly<Record<TakeBackState, RawBuilder<unknown>>> = {
+  awaited: sql`t.order_id is null`,
+  stored: sql`t.document_id is null and t.appliances <> '[]'`,
+  handed_over: sql`t.document_id is not null`,
+  nothing: sql`t.appliances = '[]'`,
+};
 
 interface Filter {
   readonly state?: TakeBackState | undefined;
@@ -46,12 +54,12 @@ export async function listTakeBacks(
   { state, from, to }: Filter,
   limit: number,
 ): Promise<readonly TakeBackRow[]> {
-  const { rows } = await sql<TakeBackRow>`
-    select * from (${takeBacks} and (o.state <> 'cancelled' or t.order_id is not null)) as taken
-     where (${state ?? null}::text is null or state = ${state ?? null})
-       and (${from ?? null}::text is null or "placedOn" >= ${from ?? null})
-       and (${to ?? null}::text is null or "placedOn" <= ${to ?? null})
-     order by "placedOn" desc, "orderId" desc limit ${limit}::int`.execute(database);
+  const day = sql`(o.placed_at at time zone 'Europe/Rome')::date`;
+  const { rows } = await takeBacks(sql`(o.state <> 'cancelled' or t.order_id is not null)
+     and ${state === undefined ? sql`true` : inState[state]}
+     and (${from ?? null}::date is null or ${day} >= ${from ?? null}::date)
+     and (${to ?? null}::date is null or ${day} <= ${to ?? null}::date)
+   order by o.placed_at desc, o.id desc limit ${limit}::int`).execute(database);
   return rows;
 }
 
@@ -60,10 +68,9 @@ export async function takeBacksOf(
   database: Database,
   numbers: readonly string[],
 ): Promise<readonly TakeBackRow[]> {
-  const { rows } =
-    await sql<TakeBackRow>`${takeBacks} and o.number = any(${[...numbers]}::text[]) order by o.id`.execute(
-      database,
-    );
+  const { rows } = await takeBacks(sql`o.number = any(${[...numbers]}::text[]) order by o.id`).execute(
+    database,
+  );
   return rows;
 }
 

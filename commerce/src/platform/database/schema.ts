@@ -702,6 +702,7 @@ export interface OrderLineTable {
   custom_made: Generated<boolean>;
   withdrawn_qty: Generated<number>;
   restocked_qty: Generated<number>;
+  written_off_qty: Generated<number>;
 }
 
 export interface OrderMentionTable {

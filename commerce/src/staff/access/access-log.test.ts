@@ -104,7 +104,11 @@ describe('the log keeps who', () => {
     const { staffId, browser, authenticator } = await invited('Carla Conferma');
     const confirm = async (deviation = {}) => {
       const { options } = await browser.value<Options>('confirm.passkey_options');
-      return browser.call('confirm.by_passkey', { credential: authenticator.get(options, deviation) }, chrome);
+      return browser.call(
+        'confirm.by_passkey',
+        { credential: authenticator.get(options, deviation) },
+        chrome,
+      );
     };
     const before = await accessOf(staffId);
     expect((await confirm({ verified: false })).status).not.toBe(200);

@@ -1,5 +1,4 @@
 import { eurosFromCents, centsFromEuros } from '@casamaestra/contract/platform/money.ts';
-import type { Cents } from '@casamaestra/contract/platform/money.ts';
 import { guardDefaults } from '@casamaestra/contract/staff/guards.operations.ts';
 import type { Guards } from '@casamaestra/contract/staff/guards.operations.ts';
 import { sql } from 'kysely';
@@ -19,7 +18,7 @@ export async function selectGuards(database: Database): Promise<Guards> {
     .executeTakeFirst();
   if (row === undefined) return guardDefaults;
   const { refund_alone_cents: alone, ...others } = row;
-  return { refund_alone: eurosFromCents(alone as Cents), ...others };
+  return { refund_alone: eurosFromCents(alone), ...others };
 }
 
 export async function putGuards(

@@ -209,6 +209,12 @@ export const orders: BackOfficeTexts['orders'] = {
   },
   returned: {
     text: 'For a parcel that was refused or could not be delivered, back as a whole without a withdrawal. The refund is a step of its own.',
+    what: 'What came back',
+    whole: 'The whole order',
+    some: 'Some pieces only: the order stays as it is',
+    back: (article: string) => `Came back: ${article}`,
+    of: (sent: string) => `of ${sent} that left`,
+    wrong: 'Write how many pieces came back, at most those that left',
     restock: 'The goods are intact: put them on sale again',
   },
   papers: {

@@ -210,7 +210,13 @@ export const orders = {
     save: 'Salva',
   },
   returned: {
-    text: 'Per un pacco rifiutato o non consegnato, tornato tutto intero senza recesso. Il rimborso si fa dopo, a parte.',
+    text: 'Per un pacco rifiutato o non consegnato, o pezzi ripresi d’accordo, senza recesso. Il rimborso si fa dopo, a parte.',
+    what: 'Che cosa è tornato',
+    whole: 'Tutto l’ordine',
+    some: 'Solo alcuni pezzi: l’ordine resta com’è',
+    back: (article: string) => `Tornati: ${article}`,
+    of: (sent: string) => `di ${sent} partiti`,
+    wrong: 'Scrivi quanti pezzi sono tornati, al massimo quelli partiti',
     restock: 'La merce è intatta: rimettila in vendita',
   },
   papers: {

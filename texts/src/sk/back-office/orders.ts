@@ -208,6 +208,12 @@ export const orders: BackOfficeTexts['orders'] = {
   },
   returned: {
     text: 'Pre odmietnutý alebo nedoručený balík, ktorý sa vrátil celý bez odstúpenia. Peniaze sa vracajú zvlášť.',
+    what: 'Čo sa vrátilo',
+    whole: 'Celá objednávka',
+    some: 'Iba niektoré kusy: objednávka zostáva',
+    back: (article: string) => `Vrátené: ${article}`,
+    of: (sent: string) => `z ${sent} odoslaných`,
+    wrong: 'Napíšte, koľko kusov sa vrátilo, najviac toľko, koľko odišlo',
     restock: 'Tovar je neporušený: znova ho ponúknuť',
   },
   papers: {

@@ -107,6 +107,8 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   staff_mail_unknown: 'This mail is not about this order, or was already deleted.',
   staff_mail_pointless: 'This mail has no reason any more: what it announced no longer holds.',
   parcel_pieces_exceeded: ({ sku, left }) => `Pieces of ${sku} still to be shipped: ${left}.`,
+  return_pieces_exceeded: ({ sku, left }) =>
+    `${left} pieces of ${sku} can still come back: the others have not left, or are back already.`,
   parcel_empty: 'The parcel would be empty.',
   parcel_withdrawn: ({ sku, pieces }) =>
     `The customer has withdrawn from ${pieces} × ${sku}: ship the rest with --only, or add --despite-withdrawal.`,

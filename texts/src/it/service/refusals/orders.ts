@@ -107,6 +107,8 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   staff_mail_unknown: 'Questa mail non è di questo ordine, o è già stata cancellata.',
   staff_mail_pointless: 'Questa mail non ha più motivo: quello che annunciava non vale più.',
   parcel_pieces_exceeded: ({ sku, left }) => `Pezzi di ${sku} ancora da spedire: ${left}.`,
+  return_pieces_exceeded: ({ sku, left }) =>
+    `Di ${sku} possono tornare ancora ${left} pezzi: gli altri non sono partiti, o sono già tornati.`,
   parcel_empty: 'Il pacco sarebbe vuoto.',
   parcel_withdrawn: ({ sku, pieces }) =>
     `Il cliente ha comunicato il recesso per ${pieces} × ${sku}: spedisci il resto con --only, oppure aggiungi --despite-withdrawal.`,

@@ -105,6 +105,8 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   staff_mail_unknown: 'Tento e-mail nepatrí k tejto objednávke, alebo už bol vymazaný.',
   staff_mail_pointless: 'Tento e-mail už nemá dôvod: čo oznamoval, neplatí.',
   parcel_pieces_exceeded: ({ sku, left }) => `Kusov ${sku}, ktoré treba ešte odoslať: ${left}.`,
+  return_pieces_exceeded: ({ sku, left }) =>
+    `Z ${sku} sa ešte môže vrátiť kusov: ${left}. Ostatné neodišli alebo sa už vrátili.`,
   parcel_empty: 'Balík by bol prázdny.',
   parcel_withdrawn: ({ sku, pieces }) =>
     `Zákazník odstúpil od ${pieces} × ${sku}: zvyšok odošlite s --only, alebo pridajte --despite-withdrawal.`,
