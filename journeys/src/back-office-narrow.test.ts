@@ -34,6 +34,7 @@ it.each([
   '/impostazioni/iva',
   '/impostazioni/azienda',
   '/impostazioni/limiti',
+  '/raee',
   '/pagamenti',
   '/struttura',
   '/immagini',

@@ -151,3 +151,29 @@ describe('an order that somebody else changes while a dialog over it is open', (
     await closeDialog(ugo.page);
   });
 });
+
+describe('goods that came back without a declaration', () => {
+  it('some pieces: as many as left at most, and the order stays as it is', async () => {
+    const { page } = ada;
+    await open(page);
+    await act(page, 'Spedisci');
+    await dialog(page).getByLabel('Corriere').fill('BRT');
+    await dialog(page).getByLabel('Codice di spedizione').fill(`T-${order.order_number}`);
+    await page.keyboard.press('Enter');
+    await act(page, 'Merce tornata');
+    await dialog(page).getByRole('radio', { name: 'Solo alcuni pezzi: l’ordine resta com’è' }).check();
+    const back = dialog(page).getByLabel(`Tornati: ${goods[0]?.name}`);
+    await back.fill('5');
+    await dialog(page).getByText('Scrivi quanti pezzi sono tornati, al massimo quelli partiti').waitFor();
+    await looksSound(page);
+    await back.fill('1');
+    await dialog(page).getByLabel('Motivo').fill('Non gli piaceva');
+    await dialog(page).getByRole('button', { name: 'Merce tornata' }).press('Enter');
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Merce tornata' })
+      .getByText('Non gli piaceva')
+      .waitFor();
+    await page.getByRole('button', { name: 'Consegnato', exact: true }).waitFor();
+  });
+});

@@ -69,7 +69,9 @@ it('what the driver brought back is noted by group, and leaves for the collectio
   await form.getByRole('button', { name: 'Emetti il documento di trasporto' }).press('Enter');
   await page.getByRole('link', { name: 'Apri e stampa' }).press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Documento di trasporto' }).waitFor();
-  const text = await page.getByRole('main').innerText();
+  const paper = page.getByRole('region', { name: /^Documento di trasporto n\. / });
+  await paper.waitFor();
+  const text = await paper.innerText();
   expect(text).toContain('Centro di raccolta Hera');
   expect(text).toContain('62,5 kg');
   await openScreen(page, '/raee?stato=handed_over', 'Ritiri RAEE');

@@ -31,5 +31,8 @@ export function keepOrder(order: StaffOrder): void {
 
 /** After a refusal: somebody changed the order meanwhile, or its money. What is typed stays, over what it is now. */
 export function rereadOrder(error: unknown, number: string): void {
-  if (error instanceof Refused) void queryClient.invalidateQueries(orderQuery(number));
+  if (!(error instanceof Refused)) return;
+  void queryClient.invalidateQueries(orderQuery(number));
+  // Picking reads it among those of its walk.
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'staff.orders.to_pick' });
 }
