@@ -175,5 +175,6 @@ describe('goods that came back without a declaration', () => {
       .getByText('Non gli piaceva')
       .waitFor();
     await page.getByRole('button', { name: 'Consegnato', exact: true }).waitFor();
+    expect(await page.getByText('Reso', { exact: true }).count()).toBe(0);
   });
 });
