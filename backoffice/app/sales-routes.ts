@@ -26,6 +26,16 @@ export const salesRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./orders/order-screen.tsx')).OrderScreen }),
   },
   {
+    path: 'raee',
+    lazy: async () => ({ Component: (await import('./weee/weee-screen.tsx')).WeeeScreen }),
+  },
+  {
+    path: 'ddt/:year/:number',
+    lazy: async () => ({
+      Component: (await import('./orders/print/transport-screen.tsx')).TransportScreen,
+    }),
+  },
+  {
     path: 'clienti',
     lazy: async () => ({ Component: (await import('./customers/customers-screen.tsx')).CustomersScreen }),
   },

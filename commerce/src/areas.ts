@@ -98,7 +98,7 @@ function openSales(
   const orders = createOrderService(shared.clock);
   const payments = createPaymentsArea(staffDependencies(shared), orders);
   const services = { orders, payments: payments.service, transferDetails: payments.transferDetails };
-  const order = createOrdersArea(staffDependencies(shared), services);
+  const order = createOrdersArea(staffDependencies(shared), services, cart.repriceOrder);
   const backInStock = createBackInStockArea(shared);
   const enquiries = createEnquiriesArea(shared);
   const mails = createMailArea(staffDependencies(shared), {

@@ -42,6 +42,11 @@ export interface PaymentService {
       readonly key: string;
     },
   ): Promise<void>;
+  /**
+   * What an unpaid order costs now is another sum: open attempts end, a transfer is waited for anew. False while a
+   * payment is under way whose end is not known.
+   */
+  chargeAnew(database: Database, orderId: number): Promise<boolean>;
   /** A refund that is not done and that a person sends, locked; undefined: there is no such. */
   lockRefundToSend(database: Database, refundId: number): Promise<RefundToSend | undefined>;
   /** Names the account a refund goes to. */

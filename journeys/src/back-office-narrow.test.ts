@@ -33,6 +33,8 @@ it.each([
   '/impostazioni/mail',
   '/impostazioni/iva',
   '/impostazioni/azienda',
+  '/impostazioni/limiti',
+  '/raee',
   '/pagamenti',
   '/struttura',
   '/immagini',

@@ -46,7 +46,7 @@ it('prices beyond the guard wait, and who asked sees that somebody else decides'
   await page.getByRole('button', { name: 'Carica il file' }).press('Enter');
   await page.getByRole('button', { name: 'Fai la prova' }).press('Enter');
   await page.getByRole('heading', { name: 'Prezzi che aspetteranno un’altra persona: 2' }).waitFor();
-  await page.getByRole('cell', { name: 'cambia più del 30 %' }).first().waitFor();
+  await page.getByRole('cell', { name: 'cambia oltre il limite' }).first().waitFor();
   await looksSound(page);
   await page.getByLabel('Motivo (facoltativo)').fill('Listino nuovo');
   await page.getByRole('button', { name: 'Chiedi a un’altra persona (2)' }).press('Enter');

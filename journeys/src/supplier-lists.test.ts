@@ -92,7 +92,7 @@ describe('lists of suppliers', () => {
     await button('Fai la prova').focus();
     await page.keyboard.press('Enter');
     await status(/^Varianti che cambiano: 2. Righe lette: 5; righe lasciate fuori: 3\./).waitFor();
-    await page.getByText('oltre il 30 %', { exact: true }).waitFor();
+    await page.getByText('oltre il limite', { exact: true }).waitFor();
     await page.getByText('finisce', { exact: true }).waitFor();
     for (const reason of ['non è un numero', 'SKU che il negozio non ha', 'è una formula, non un valore'])
       await page.getByRole('cell', { name: reason, exact: true }).waitFor();

@@ -19,16 +19,19 @@ const textOf = (form: FormData, name: string): string => {
 /** The invoice of goods that were handed over before, with the transport document it names. */
 export function DeferredInvoice({
   number,
+  transports,
   onIssued,
 }: {
   number: string;
+  /** Documents that were issued for its parcels. */
+  transports: readonly string[];
   onIssued: (sentence: string) => void;
 }) {
   const { invoices, shell } = texts();
   const { waiting: words } = invoices;
   const [open, setOpen] = useState(false);
   const done = useMutation({
-    mutationFn: (transport: { number: string; day: string }) =>
+    mutationFn: (transport: 'documents' | { number: string; day: string }) =>
       callStaff(issueInvoiceOperation, { order_number: number, transport }),
     onSuccess(row) {
       setOpen(false);
@@ -38,7 +41,8 @@ export function DeferredInvoice({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    done.mutate({ number: textOf(form, 'number'), day: textOf(form, 'day') });
+    if (transports.length > 0) done.mutate('documents');
+    else done.mutate({ number: textOf(form, 'number'), day: textOf(form, 'day') });
   };
   return (
     <>
@@ -58,12 +62,18 @@ export function DeferredInvoice({
       >
         <form className={css.form} onSubmit={submit}>
           <p>{words.deferredText}</p>
-          <Field label={words.transportNumber} required>
-            {(control) => <Input {...control} name="number" maxLength={20} />}
-          </Field>
-          <Field label={words.transportDay} required>
-            {(control) => <Input {...control} type="date" name="day" />}
-          </Field>
+          {transports.length > 0 ? (
+            <p>{words.transports(transports.join(', '))}</p>
+          ) : (
+            <>
+              <Field label={words.transportNumber} required>
+                {(control) => <Input {...control} name="number" maxLength={20} />}
+              </Field>
+              <Field label={words.transportDay} required>
+                {(control) => <Input {...control} type="date" name="day" />}
+              </Field>
+            </>
+          )}
           <Failure error={done.error} id="deferred-failure" />
           <Button type="submit" busy={done.isPending}>
             {words.issueDeferred}

@@ -101,7 +101,7 @@ function OrderRow({ order, mayEdit, onIssued }: Issued & { order: WaitingOrder }
             >
               {words.issue}
             </Button>
-            <DeferredInvoice number={number} onIssued={onIssued} />
+            <DeferredInvoice number={number} transports={order.transports} onIssued={onIssued} />
           </div>
           <Failure error={done.error} id={`issue-${number}`} />
         </td>

@@ -16,11 +16,14 @@ import { Failure } from '../platform/failure.tsx';
 import { texts } from '../platform/texts.ts';
 import { euros } from '../platform/written.ts';
 import css from './order.module.css';
+import { rereadOrder } from './orders-query.ts';
 
 export type ActFormProps = {
   order: StaffOrder;
   /** `sentence`: what happened, where the order alone does not say it. */
   onDone: (order: StaffOrder, sentence?: string) => void;
+  /** Another act that fits better. */
+  onInstead?: (act: 'cancel') => void;
 };
 
 const because = cancelByStaffOperation.input.pick({ reason: true });
@@ -32,6 +35,7 @@ export function CancelForm({ order: { number, version }, onDone }: ActFormProps)
     mutationFn: (input: { reason: string }) =>
       callStaff(cancelByStaffOperation, { number, version, ...input }),
     onSuccess: (order) => onDone(order),
+    onError: (error) => rereadOrder(error, number),
   });
   return (
     <form className={css.form} noValidate onSubmit={form.handleSubmit((input) => cancelled.mutate(input))}>
@@ -58,6 +62,7 @@ export function RefundForm({ order: { number, money }, onDone }: ActFormProps) {
   const asked = useMutation({
     mutationFn: (input: Refund) => callStaff(requestRefundOperation, { number, key, ...input }),
     onSuccess: ({ order, waits_for: waits }) => onDone(order, orders.forms.refundDone[waits]),
+    onError: (error) => rereadOrder(error, number),
   });
   const { errors } = form.formState;
   const most = money?.refundable;

@@ -9,17 +9,17 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callStaff, Refused } from '../platform/call-staff.ts';
+import { callStaff } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
-import { queryClient } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
 import { CancelForm, RefundForm } from './act-forms.tsx';
+import { LinesForm } from './lines-form.tsx';
 import { ShipForm } from './ship-form.tsx';
 import css from './order.module.css';
-import { keepOrder, orderQuery } from './orders-query.ts';
+import { keepOrder, rereadOrder } from './orders-query.ts';
 import { ReturnForm } from './return-form.tsx';
 
-type WithForm = 'ship' | 'refund' | 'cancel' | 'return';
+type WithForm = 'ship' | 'refund' | 'cancel' | 'return' | 'lines';
 type AtOnce = 'prepare' | 'ready' | 'deliver';
 
 const atOnce = {
@@ -29,8 +29,15 @@ const atOnce = {
 } as const;
 
 /** Not what is due, even where nothing else is left to do. */
-const neverFirst: ReadonlySet<OrderAct> = new Set(['cancel', 'refund', 'return']);
-const withForm: ReadonlySet<OrderAct> = new Set(['ship', 'refund', 'cancel', 'return']);
+const neverFirst: ReadonlySet<OrderAct> = new Set(['cancel', 'refund', 'return', 'lines']);
+const withForm: ReadonlySet<OrderAct> = new Set(['ship', 'refund', 'cancel', 'return', 'lines']);
+const forms = {
+  ship: ShipForm,
+  refund: RefundForm,
+  cancel: CancelForm,
+  return: ReturnForm,
+  lines: LinesForm,
+};
 
 const isAtOnce = (act: OrderAct): act is AtOnce => act in atOnce;
 const isOffered = (act: OrderAct): act is WithForm | AtOnce => isAtOnce(act) || withForm.has(act);
@@ -43,10 +50,7 @@ export function OrderActs({ order }: { order: StaffOrder }) {
   const done = useMutation({
     mutationFn: (act: AtOnce) => callStaff(atOnce[act], { number, version }),
     onSuccess: keepOrder,
-    onError: (error) => {
-      // Somebody changed it meanwhile: show what it is now.
-      if (error instanceof Refused) void queryClient.invalidateQueries(orderQuery(number));
-    },
+    onError: (error) => rereadOrder(error, number),
   });
   const [said, setSaid] = useState('');
   const close = () => setOpen(undefined);
@@ -56,7 +60,7 @@ export function OrderActs({ order }: { order: StaffOrder }) {
     close();
   };
   const acts = order.acts.filter(isOffered);
-  const Form = open && { ship: ShipForm, refund: RefundForm, cancel: CancelForm, return: ReturnForm }[open];
+  const Form = open && forms[open];
   return (
     <div className={css.acts}>
       {acts.map((act, index) => (
@@ -82,7 +86,7 @@ export function OrderActs({ order }: { order: StaffOrder }) {
         closeLabel={texts().shell.close}
         onClose={close}
       >
-        {Form && <Form order={order} onDone={finish} />}
+        {Form && <Form order={order} onDone={finish} onInstead={setOpen} />}
       </Dialog>
     </div>
   );

@@ -38,16 +38,20 @@ export function OrderGoods({ order }: { order: StaffOrder }) {
                 <td>
                   <Line line={line} />
                 </td>
-                <td className={css.end}>{counted(line.qty)}</td>
+                <td className={css.end} data-label={words.qty}>
+                  {counted(line.qty)}
+                </td>
                 {hasMoney && (
                   <>
-                    <td className={css.end}>
+                    <td className={css.end} data-label={words.price}>
                       {line.price !== null && euros(line.price)}
                       {line.discount !== null && line.discount > 0 && (
                         <small className={css.soft}>{words.discount(euros(line.discount))}</small>
                       )}
                     </td>
-                    <td className={css.end}>{line.amount !== null && euros(line.amount)}</td>
+                    <td className={css.end} data-label={words.amount}>
+                      {line.amount !== null && euros(line.amount)}
+                    </td>
                   </>
                 )}
               </tr>

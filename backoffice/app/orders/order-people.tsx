@@ -42,8 +42,12 @@ export function OrderContacts({ order }: { order: StaffOrder }) {
         )}
         <CorrectOrder order={order} />
         {order.proof_of_age !== null && <p className={css.note}>{orders.proofOfAge(order.proof_of_age)}</p>}
-        {order.weee_take_back && <p className={css.note}>{orders.weee}</p>}
-        <Parcels parcels={order.parcels} />
+        {order.weee_take_back && (
+          <p className={css.note}>
+            <Link to="/raee">{orders.weee}</Link>
+          </p>
+        )}
+        <Parcels order={order} />
       </ScreenPart>
       <PaymentOfOrder order={order} />
       <OrderPapers order={order} />
@@ -52,8 +56,9 @@ export function OrderContacts({ order }: { order: StaffOrder }) {
   );
 }
 
-function Parcels({ parcels }: { parcels: StaffOrder['parcels'] }) {
+function Parcels({ order: { number, parcels } }: { order: StaffOrder }) {
   const { orders } = texts();
+  const mayIssue = may(useMe(), 'orders', 'edit');
   return (
     <ul className={css.list}>
       {parcels.map((parcel) => (
@@ -71,6 +76,14 @@ function Parcels({ parcels }: { parcels: StaffOrder['parcels'] }) {
               ? orders.shippedAt(moment(parcel.shipped_at))
               : orders.deliveredAt(moment(parcel.delivered_at))}
           </small>
+          {mayIssue && (
+            <Link
+              to={`/ordini/stampa?${new URLSearchParams({ ordini: number, cosa: 'ddt', collo: String(parcel.id) })}`}
+              aria-label={orders.transport.openOf(`${parcel.carrier} ${parcel.tracking_number}`.trim())}
+            >
+              {orders.transport.open}
+            </Link>
+          )}
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import {
   staffOrdersOperation,
 } from '@casamaestra/contract/staff/staff-orders.operations.ts';
 import type { OperationInput } from '@casamaestra/contract/platform/operation.ts';
+import { Refused } from '../platform/call-staff.ts';
 import { inPages } from '../platform/in-pages.ts';
 import { queryClient, reading } from '../platform/queries.ts';
 import { createStore } from '../platform/store.ts';
@@ -26,4 +27,12 @@ export function keepOrder(order: StaffOrder): void {
   void queryClient.invalidateQueries({
     predicate: ({ queryKey }) => queryKey[0] !== 'staff.orders.get' && queryKey[0] !== 'staff.me',
   });
+}
+
+/** After a refusal: somebody changed the order meanwhile, or its money. What is typed stays, over what it is now. */
+export function rereadOrder(error: unknown, number: string): void {
+  if (!(error instanceof Refused)) return;
+  void queryClient.invalidateQueries(orderQuery(number));
+  // Picking reads it among those of its walk.
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'staff.orders.to_pick' });
 }

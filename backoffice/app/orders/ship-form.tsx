@@ -13,6 +13,7 @@ import { texts } from '../platform/texts.ts';
 import { MeasuresTyped, ParcelLimits } from '../shipments/parcel-limits.tsx';
 import { isMeasured, measuresOf, unmeasured } from '../shipments/typed-measures.ts';
 import css from './order.module.css';
+import { rereadOrder } from './orders-query.ts';
 
 type Parcel = Pick<OperationInput<typeof shipOrderOperation>, 'carrier' | 'tracking_number' | 'tracking_url'>;
 const parcel = shipOrderOperation.input.pick({ carrier: true, tracking_number: true, tracking_url: true });
@@ -42,6 +43,7 @@ export function ShipForm({ order: { number, version }, pieces, articlesKg, onDon
         ...(pieces && { pieces }),
       }),
     onSuccess: (order) => onDone(order),
+    onError: (error) => rereadOrder(error, number),
   });
   const { errors, isSubmitted } = form.formState;
   return (

@@ -31,6 +31,10 @@ export const settingsRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./vat/vat-screen.tsx')).VatScreen }),
   },
   {
+    path: 'impostazioni/limiti',
+    lazy: async () => ({ Component: (await import('./guards/guards-screen.tsx')).GuardsScreen }),
+  },
+  {
     path: 'impostazioni/azienda',
     lazy: async () => ({ Component: (await import('./company/company-screen.tsx')).CompanyScreen }),
   },

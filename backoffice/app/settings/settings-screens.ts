@@ -12,4 +12,5 @@ export const settingsScreens: readonly SettingsScreen[] = [
   { name: 'health', to: '/impostazioni/salute' },
   { name: 'vat', to: '/impostazioni/iva' },
   { name: 'company', to: '/impostazioni/azienda' },
+  { name: 'guards', to: '/impostazioni/limiti' },
 ];

@@ -29,6 +29,7 @@ const screens: readonly Screen[] = [
     needs: 'ask',
   },
   { name: 'shipments', to: '/spedizioni', icon: 'truck', key: 'd', group: 'day', subject: 'orders' },
+  { name: 'weee', to: '/raee', icon: 'returns', key: '3', group: 'day', subject: 'orders' },
   { name: 'customers', to: '/clienti', icon: 'user', key: 'u', group: 'day', subject: 'customers' },
   { name: 'products', to: '/prodotti', icon: 'store', key: 'a', group: 'goods', subject: 'products' },
   { name: 'priceCalendar', to: '/promozioni', icon: 'clock', key: 'q', group: 'goods', subject: 'prices' },

@@ -49,6 +49,7 @@ function sizesOf({ length_cm: length, width_cm: width, height_cm: height }: Staf
 }
 
 function Facts({ shipment }: { shipment: StaffShipment }) {
+  const mayIssue = may(useMe(), 'orders', 'edit');
   const { shipments } = texts();
   const { columns } = shipments;
   const { values, beyond } = texts().carriers;
@@ -87,6 +88,13 @@ function Facts({ shipment }: { shipment: StaffShipment }) {
       {shipment.weight_kg === null && <p className={css.soft}>{shipments.noWeightText}</p>}
       <p className={css.acts}>
         <Link to={`/ordini/${encodeURIComponent(shipment.order_number)}`}>{shipments.openOrder}</Link>
+        {mayIssue && (
+          <Link
+            to={`/ordini/stampa?${new URLSearchParams({ ordini: shipment.order_number, cosa: 'ddt', collo: String(shipment.id) })}`}
+          >
+            {texts().orders.transport.open}
+          </Link>
+        )}
         {shipment.tracking_url !== null && (
           <a href={shipment.tracking_url} target="_blank" rel="noreferrer">
             {shipments.track}

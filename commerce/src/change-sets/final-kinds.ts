@@ -25,6 +25,7 @@ const kinds: Partial<Record<FinalReason, readonly string[]>> = {
   ],
   money: [
     'orders.cancel',
+    'orders.lines',
     'orders.accept_transfer',
     'orders.return',
     'bank.import',
@@ -40,6 +41,8 @@ const kinds: Partial<Record<FinalReason, readonly string[]>> = {
     'invoices.receipt',
     'invoices.export',
     'takings.lock',
+    'transport.issue',
+    'weee.hand_over',
   ],
   read: [
     'activity.export',
@@ -94,6 +97,8 @@ const kinds: Partial<Record<FinalReason, readonly string[]>> = {
     'imports.approve',
     'imports.approve_alone',
     'imports.refuse',
+    'settings.ask_guards',
+    'settings.refuse_guards',
   ],
   planned: ['products.by_date'],
 };

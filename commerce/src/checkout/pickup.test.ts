@@ -99,6 +99,7 @@ describe('C06 an order for pick-up', () => {
       voidAttempts: async () => undefined,
       lockRefundToSend: async () => undefined,
       sendRefundTo: async () => undefined,
+      chargeAnew: async () => true,
     };
     const deps = {
       database: shop.database,

@@ -51,7 +51,7 @@ export function creditRefund(
     const number = await nextNumber(transaction, year);
     const progressive = await nextProgressive(transaction);
     const invoiceNumber = writtenNumber(refund.invoiceYear, refund.invoiceNumber);
-    const facts = { kind: 'TD04', day, year, number, vat, transport: null } as const;
+    const facts = { kind: 'TD04', day, year, number, vat, transports: [] } as const;
     const corrects = { number: invoiceNumber, day: refund.invoiceDay };
     const file = writeFile(config.shop, order, { ...facts, progressive, corrects });
     const id = await insertInvoice(transaction, {

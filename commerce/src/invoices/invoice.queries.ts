@@ -1,6 +1,7 @@
 import type { InvoiceKind, InvoiceState } from '@casamaestra/contract/staff/staff-invoices.operations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/connection.ts';
+import type { TransportOfInvoice } from './fattura/invoice-document.ts';
 import type { StoredVat } from './document-vat.ts';
 
 /** The next number of a year. Its row stays locked until the transaction ends: one that fails gives it back. */
@@ -32,7 +33,7 @@ export interface NewInvoice {
   readonly corrects: number | null;
   readonly refundId: number | null;
   readonly day: string;
-  readonly transport: { readonly number: string; readonly day: string } | null;
+  readonly transports: readonly TransportOfInvoice[];
   readonly buyer: string;
   readonly totalCents: number;
   readonly vat: readonly StoredVat[];
@@ -43,15 +44,16 @@ export interface NewInvoice {
 
 /** Writes an invoice that is issued; returns its id. */
 export async function insertInvoice(transaction: Database, invoice: NewInvoice): Promise<number> {
-  const { at, transport, vat, orderId, refundId, totalCents, fileName, ...same } = invoice;
+  const { at, transports, vat, orderId, refundId, totalCents, fileName, ...same } = invoice;
   const { id } = await transaction
     .insertInto('invoice')
     .values({
       ...same,
       order_id: orderId,
       refund_id: refundId,
-      transport_number: transport?.number ?? null,
-      transport_day: transport?.day ?? null,
+      transport_number: transports[0]?.number ?? null,
+      transport_day: transports[0]?.day ?? null,
+      transports: transports.length === 0 ? null : JSON.stringify(transports),
       total_cents: totalCents,
       vat: JSON.stringify(vat),
       rejected_code: null,

@@ -46,6 +46,7 @@ export async function lockInvoicedOrder(
 }
 
 interface WaitingOrder {
+  readonly id: number;
   readonly orderNumber: string;
   readonly totalCents: number;
   readonly invoice: Invoice;
@@ -56,7 +57,7 @@ interface WaitingOrder {
 /** Paid orders whose buyer asked for an invoice that is not issued, oldest payment first. */
 export async function ordersToInvoice(database: Database, limit: number): Promise<readonly WaitingOrder[]> {
   const { rows } = await sql<WaitingOrder>`
-    select number as "orderNumber", total_cents as "totalCents", invoice,
+    select id::float8 as id, number as "orderNumber", total_cents as "totalCents", invoice,
            coalesce(billing_address, shipping_address) as address,
            ((paid_at at time zone 'Europe/Rome')::date)::text as "paidOn"
       from shop_order o

@@ -8,6 +8,7 @@ import type {
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paidBy } from '../payments/testing/payment-shop.ts';
 import type { StaffBrowser } from '../staff/testing/staff-browser.ts';
 import { schemaFaults, textIn } from './testing/invoice-schema.ts';
 import { privateInvoice, startInvoiceShop } from './testing/invoice-shop.ts';
@@ -133,6 +134,40 @@ describe('an invoice', () => {
     const xml = await fileOf(row.id);
     expect(row.kind).toBe('TD24');
     expect([textIn(xml, 'NumeroDDT'), textIn(xml, 'DataDDT')]).toEqual(['DDT 7', '2026-01-02']);
+    expect(await schemaFaults(xml)).toEqual([]);
+  });
+
+  test('deferred refers to the documents issued for its parcels, each with its lines', async () => {
+    const input = await shop.order({ 'TR-1': 1, 'PI-5': 2 }, { ...asked, ...paidBy('axerve') });
+    const { number } = await shop.paid(input);
+    const warehouse = await shop.signIn('manager');
+    expect(await accountant.refusal('invoices.issue', { order_number: number, transport: 'documents' })).toBe(
+      'staff_invoice_no_transport',
+    );
+    for (const [sku, qty] of [
+      ['PI-5', 2],
+      ['TR-1', 1],
+    ] as const)
+      await warehouse.value('orders.ship', {
+        number,
+        carrier: 'BRT',
+        tracking_number: sku,
+        pieces: [{ sku, qty }],
+      });
+    const { documents } = await warehouse.value<{ documents: { number: string; day: string }[] }>(
+      'transport.issue',
+      { orders: [number] },
+    );
+    const shown = (await waiting()).orders.find((one) => one.order_number === number);
+    expect(shown?.transports).toEqual(documents.map((one) => one.number));
+    const row = await issue(number, { transport: 'documents' });
+    const xml = await fileOf(row.id);
+    expect(row.kind).toBe('TD24');
+    const parts = xml.match(/<DatiDDT>[\s\S]*?<\/DatiDDT>/g) ?? [];
+    expect(parts.map((part) => [textIn(part, 'NumeroDDT'), textIn(part, 'RiferimentoNumeroLinea')])).toEqual([
+      [documents[0]?.number, '2'],
+      [documents[1]?.number, '1'],
+    ]);
     expect(await schemaFaults(xml)).toEqual([]);
   });
 

@@ -20,6 +20,7 @@ import { lockInvoice, nextProgressive, setInvoiceState } from './invoice.queries
 import type { InvoiceRecord } from './invoice.queries.ts';
 import { lockInvoicedOrder } from './invoiced-order.queries.ts';
 import { presentInvoice } from './present-invoice.ts';
+import type { TransportOfInvoice } from './fattura/invoice-document.ts';
 import { writeFile, writtenNumber } from './write-file.ts';
 
 type Input = InputOf<typeof markInvoiceOperation>;
@@ -34,6 +35,16 @@ function markFault(record: InvoiceRecord, { seen, state, code }: Input): Outcome
   return accepted(undefined);
 }
 
+/** What a deferred invoice refers to; one of before documents were numbered here has a single one, typed by hand. */
+function transportsOf({
+  transports,
+  transport_number: number,
+  transport_day: day,
+}: InvoiceRecord): readonly TransportOfInvoice[] {
+  if (transports !== null) return transports as readonly TransportOfInvoice[];
+  return number === null || day === null ? [] : [{ number, day }];
+}
+
 /** The file of a rejected invoice anew: the same number and day, by what shop and order say today. */
 async function writtenAnew(
   transaction: Database,
@@ -44,7 +55,7 @@ async function writtenAnew(
   const order = await lockInvoicedOrder(transaction, row.orderNumber);
   if (order === undefined || order.invoice === null) throw new Error(`invoice ${record.id} has no order`);
   const corrected = record.corrects === null ? undefined : await lockInvoice(transaction, record.corrects);
-  const { kind, year, number, day, transport_number: transport, transport_day: transportDay } = record;
+  const { kind, year, number, day } = record;
   return writeFile(
     shop,
     { ...order, invoice: order.invoice },
@@ -55,8 +66,7 @@ async function writtenAnew(
       day,
       progressive: await nextProgressive(transaction),
       vat: record.vat as readonly StoredVat[],
-      transport:
-        transport === null || transportDay === null ? null : { number: transport, day: transportDay },
+      transports: transportsOf(record),
       corrects:
         corrected === undefined
           ? null

@@ -6,6 +6,7 @@ import type {
 } from '@casamaestra/contract/staff/staff-invoices.operations.ts';
 import { isoDay, italianDay } from '@casamaestra/rules/shipping/working-days.ts';
 import type { InputOf } from '../contract-http/endpoint-of.ts';
+import { transportNumbers } from '../orders/transport/transport-documents.usecase.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { countInvoices, listInvoices } from './invoice-list.queries.ts';
 import type { InvoiceCursor, InvoiceListRow } from './invoice-list.queries.ts';
@@ -56,8 +57,12 @@ export async function waitingInvoices({
     refundsAfterInvoice(database, { limit: PAGE + 1 }),
   ]);
   const today = italianDay(clock.now());
+  const transports = await transportNumbers(
+    database,
+    orders.map(({ id }) => id),
+  );
   return {
-    orders: orders.slice(0, PAGE).map(({ orderNumber, totalCents, invoice, address, paidOn }) => {
+    orders: orders.slice(0, PAGE).map(({ id, orderNumber, totalCents, invoice, address, paidOn }) => {
       const due = isoDay(Date.parse(paidOn) + DAYS_TO_SEND * DAY_MS);
       return {
         order_number: orderNumber,
@@ -66,6 +71,7 @@ export async function waitingInvoices({
         paid_on: paidOn,
         due_on: due,
         late: due < today,
+        transports: [...(transports.get(id) ?? [])],
       };
     }),
     refunds: refunds.slice(0, PAGE).map((refund) => ({

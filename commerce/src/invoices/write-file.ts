@@ -4,6 +4,7 @@ import type { InvoiceKind } from '@casamaestra/contract/staff/staff-invoices.ope
 import { orderLines, refundLines } from './document-lines.ts';
 import type { StoredVat } from './document-vat.ts';
 import { fatturaXml } from './fattura/fattura-xml.ts';
+import type { TransportOfInvoice } from './fattura/invoice-document.ts';
 import type { InvoicedOrder } from './invoiced-order.queries.ts';
 
 export const writtenNumber = (year: number, number: number): string => `${year}/${number}`;
@@ -19,7 +20,7 @@ interface FileFacts {
   readonly day: string;
   readonly progressive: string;
   readonly vat: readonly StoredVat[];
-  readonly transport: { readonly number: string; readonly day: string } | null;
+  readonly transports: readonly TransportOfInvoice[];
   readonly corrects: { readonly number: string; readonly day: string } | null;
 }
 

@@ -13,6 +13,12 @@ export interface MailKinds {
   order_shipped: { readonly orderNumber: string; readonly parcelId: number };
   order_delivered: { readonly orderNumber: string; readonly inviteReview: boolean };
   order_cancelled: { readonly orderNumber: string; readonly reason: string };
+  /** Pieces were taken off it; `taken`: "2 × Martello". What was paid for them goes back. */
+  order_changed: {
+    readonly orderNumber: string;
+    readonly taken: readonly string[];
+    readonly backCents: number;
+  };
   order_refunded: { readonly orderNumber: string; readonly amountCents: number };
   /** Reg. (UE) 2023/988, art. 35: something bought is recalled. `lot` is empty for the whole production. */
   product_recall: {
@@ -42,6 +48,8 @@ export interface MailKinds {
   staff_alone_data: { readonly firstName: string; readonly number: string };
   /** The same for prices of a list; `number` is how many. */
   staff_alone_prices: { readonly firstName: string; readonly number: string };
+  /** The same for what one person may do alone. */
+  staff_alone_guards: { readonly firstName: string };
   /** To the owners, once a day: the end of the log of changes, to be kept elsewhere; `brokenAt`: the first that is not whole. */
   staff_log_head: {
     readonly firstName: string;

@@ -283,6 +283,7 @@ describe('R38 every mail in every language', () => {
     order_delivered: ({ order_number: orderNumber }) => ({ orderNumber, inviteReview: true }),
     order_cancelled: ({ order_number: orderNumber }) => ({ orderNumber, reason: 'Xyz' }),
     order_new_link: ({ order_number: orderNumber }) => ({ orderNumber }),
+    order_changed: ({ order_number: orderNumber }) => ({ orderNumber, taken: ['1 × Xyz'], backCents: 1234 }),
     order_refunded: ({ order_number: orderNumber }) => ({ orderNumber, amountCents: 1234 }),
     product_recall: ({ order_number: orderNumber }) => ({
       orderNumber,
@@ -304,6 +305,7 @@ describe('R38 every mail in every language', () => {
     staff_alone: () => ({ firstName: 'Žofia', number: 'CM-22222222' }),
     staff_alone_data: () => ({ firstName: 'Žofia', number: '12' }),
     staff_alone_prices: () => ({ firstName: 'Žofia', number: '12' }),
+    staff_alone_guards: () => ({ firstName: 'Žofia' }),
     staff_recovery: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k#segreto' }),
     password_changed: () => ({ firstName: 'Žofia' }),
     passkey_added: () => ({ firstName: 'Žofia' }),
@@ -455,6 +457,7 @@ describe('R38 invitations to review', () => {
     voidAttempts: async () => undefined,
     lockRefundToSend: async () => undefined,
     sendRefundTo: async () => undefined,
+    chargeAnew: async () => true,
   };
 
   async function delivered(review_mail: boolean, email: string) {

@@ -74,6 +74,7 @@ const payments = {
   voidAttempts: async () => undefined,
   lockRefundToSend: async () => undefined,
   sendRefundTo: async () => undefined,
+  chargeAnew: async () => true,
 };
 const clock = { now: () => Date.now() };
 const parcel = { carrier: 'BRT', trackingNumber: '1', trackingUrl: 'https://brt.test/1', pieces: null };

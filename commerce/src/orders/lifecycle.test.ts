@@ -39,6 +39,7 @@ const deps = () => ({
     voidAttempts: async () => undefined,
     lockRefundToSend: async () => undefined,
     sendRefundTo: async () => undefined,
+    chargeAnew: async () => true,
   },
 });
 const parcel = { carrier: 'BRT', trackingNumber: 'BRT-1', trackingUrl: null, pieces: null };

@@ -203,7 +203,7 @@ export async function releaseStock(database: Database, orderId: number): Promise
   if (numUpdatedRows === 0n) return;
   await sql`
     with held as (
-      select variant_id, sum(qty - restocked_qty)::int as qty from order_line
+      select variant_id, sum(greatest(0, qty - restocked_qty - written_off_qty))::int as qty from order_line
       where order_id = ${orderId} and variant_id is not null group by variant_id
     ), locked as (
       select id from variant where id in (select variant_id from held) order by id for no key update

@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts';
+import type { RepriceOrder } from '../cart/reprice-order.usecase.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import {
   staffOrderEndpoints,
@@ -20,8 +21,12 @@ import {
 import { staffCarrierEndpoints } from './carriers/staff-carriers.endpoint.ts';
 import { undoCarrier, undoCarrierTemplate } from './carriers/undo-carriers.ts';
 import { staffShipmentEndpoints } from './shipments/staff-shipments.endpoint.ts';
+import { transportEndpoints } from './transport/transport.endpoint.ts';
+import { undoTakeBack } from './weee/undo-take-back.ts';
+import { weeeEndpoints } from './weee/weee.endpoint.ts';
 import { undoOrderStep } from './undo-order-step.ts';
 import { undoShipment } from './shipments/undo-shipment.ts';
+import { orderLinesEndpoints } from './lines/order-lines.endpoint.ts';
 import { frappeDocumentEndpoint } from './frappe-document.endpoint.ts';
 import { noteFileRoute } from './notes/note-file.route.ts';
 import { orderNoteEndpoints } from './notes/order-notes.endpoint.ts';
@@ -48,7 +53,11 @@ export interface OrdersArea extends Area {
 }
 
 /** Orders after they were placed: lifecycle, tracking, cancellation, documents. */
-export function createOrdersArea(shared: StaffDependencies, services: OrdersServices): OrdersArea {
+export function createOrdersArea(
+  shared: StaffDependencies,
+  services: OrdersServices,
+  repriceOrder: RepriceOrder,
+): OrdersArea {
   const deps = { ...shared, ...services };
   return {
     readOrder: (orderNumber) => wholeOrder(shared.database, orderNumber),
@@ -68,12 +77,15 @@ export function createOrdersArea(shared: StaffDependencies, services: OrdersServ
       frappeDocumentEndpoint(deps),
       ...staffOrderEndpoints(deps),
       ...staffOrderSteps(deps),
+      ...orderLinesEndpoints({ ...deps, repriceOrder }),
+      ...transportEndpoints(deps),
+      ...weeeEndpoints(deps),
       ...orderNoteEndpoints(deps),
       ...staffRefundEndpoints(deps),
       ...staffShipmentEndpoints(deps),
       ...staffCarrierEndpoints(deps),
     ],
-    undo: [undoOrderStep, undoShipment, undoCarrierTemplate, undoCarrier, undoNoteFiles],
+    undo: [undoOrderStep, undoShipment, undoCarrierTemplate, undoCarrier, undoNoteFiles, undoTakeBack],
     routes: [proFormaRoute(deps), noteFileRoute(deps)],
     jobs: [...dueOrderJobs(deps), boughtTogetherJob(deps), purgeNoteFilesJob(deps)],
   };

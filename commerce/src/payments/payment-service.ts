@@ -1,6 +1,7 @@
 import type { NextStep } from '../contract-http/spoken-payment.ts';
 import type { PaymentService } from '../services.ts';
 import { paymentsOfOrder } from './attempts/payment.queries.ts';
+import { chargeAnew } from './attempts/charge-anew.usecase.ts';
 import { startPayment } from './attempts/start-payment.usecase.ts';
 import { endAttempts } from './attempts/apply-status-update.usecase.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
@@ -24,6 +25,7 @@ export function createPaymentService(deps: PaymentDependencies): PaymentService 
     transferStep: (order) => transferStep(deps.config, order),
     start,
     refund: (database, order) => refundOrder(database, order, now()),
+    chargeAnew: (database, orderId) => chargeAnew(database, orderId, now()),
     lockRefundToSend,
     sendRefundTo,
     async voidAttempts(database, orderId) {

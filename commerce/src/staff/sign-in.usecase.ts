@@ -167,7 +167,7 @@ export async function confirmByPasskey(
   credential: SignedCredential,
 ): Promise<Outcome<StaffMe>> {
   const { isProved } = await provedByPasskey(deps, credential, who.staffId);
-  if (isProved) return accepted(await renewStaffSession(deps, caller, who));
+  if (isProved) return accepted(await renewStaffSession(deps, caller, who, 'passkey'));
   return confirmationFailed(deps, caller, who);
 }
 
@@ -183,5 +183,5 @@ export async function confirmByApp(
   const proved = await tryPasswordAgain(deps, asked, async () =>
     (await isAppCode(deps, who.staffId, code)) ? accepted(undefined) : confirmationFailed(deps, caller, who),
   );
-  return proved.ok ? accepted(await renewStaffSession(deps, caller, who)) : proved;
+  return proved.ok ? accepted(await renewStaffSession(deps, caller, who, 'app')) : proved;
 }

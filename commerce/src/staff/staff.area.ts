@@ -1,5 +1,7 @@
 import type { Area } from '../area.ts';
 import { logFailures } from './access/note-access.usecase.ts';
+import { guardsEndpoints } from './guards/guards.endpoint.ts';
+import { undoGuards } from './guards/undo-guards.ts';
 import { purgeStaffSessions } from './sessions/staff-sessions.queries.ts';
 import { programTokenEndpoints } from './programs/program-tokens.endpoint.ts';
 import { undoPerson } from './people/undo-person.ts';
@@ -17,8 +19,9 @@ export function createStaffArea(deps: StaffDependencies): Area {
       ...ownEndpoints(deps),
       ...peopleEndpoints(deps),
       ...programTokenEndpoints(deps),
+      ...guardsEndpoints(deps),
     ],
-    undo: [undoPerson],
+    undo: [undoPerson, undoGuards],
     jobs: [
       { name: 'log-failed-sign-ins', everyMs: 10 * 60_000, run: () => logFailures(deps) },
       {

@@ -59,10 +59,24 @@ export const staffRefusals = {
   /** The way of delivery of the order does not go there, or costs another price. */
   order_address_not_reached: refusal('not_permitted', { delivery: 'text' }),
   order_invoiced: refusal('not_permitted', { invoice: 'text' }),
+  order_line_unknown: refusal('not_found'),
+  /** More pieces are another contract. */
+  order_line_more: refusal('invalid_input', { sku: 'text', ordered: 'number' }),
+  order_line_shipped: refusal('not_permitted', { sku: 'text' }),
+  order_lines_same: refusal('invalid_input'),
+  /** Nothing would be left: that is a cancellation. */
+  order_lines_last: refusal('not_permitted'),
+  order_lines_invoiced: refusal('not_permitted', { invoice: 'text' }),
+  order_lines_withdrawn: refusal('not_permitted', { withdrawal: 'text' }),
+  order_lines_takings_locked: refusal('not_permitted', { day: 'day' }),
+  /** A threshold is lost that is worth more than the pieces. */
+  order_lines_cost_more: refusal('not_permitted', { total: 'euros' }),
   staff_mail_unknown: refusal('not_found'),
   /** Its occasion is gone: a reminder of what was paid since. */
   staff_mail_pointless: refusal('not_permitted'),
   parcel_pieces_exceeded: refusal('invalid_input', { sku: 'text', left: 'number' }),
+  /** So many of it left and have not come back. */
+  return_pieces_exceeded: refusal('invalid_input', { sku: 'text', left: 'number' }),
   parcel_empty: refusal('invalid_input'),
   parcel_withdrawn: refusal('not_permitted', { sku: 'text', pieces: 'number' }),
   order_collected: refusal('not_permitted', { number: 'text' }),

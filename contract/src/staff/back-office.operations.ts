@@ -230,6 +230,8 @@ export const undoOperation = staffOperation({
     'staff_price_above_list',
     'staff_price_to_confirm',
     'staff_price_limit',
+    'staff_guards_undo_loosens',
+    'staff_weee_handed_over',
     'staff_price_promotions_only',
   ],
 });

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 
 /**
- * Why a price of a list waits for a second person. `limit`: by more than 30 %, and the role may not. `below_cost`: does not
- * cover the cost with VAT. `many`: one of more than 100 that change by more than 30 %.
+ * Why a price of a list waits for a second person. `limit`: by more than the guard says, and the role may not. `below_cost`: does not
+ * cover the cost with VAT. `many`: one of very many that change by more than it says.
  */
 export const heldGuards = ['limit', 'below_cost', 'many'] as const;
 export type HeldGuard = (typeof heldGuards)[number];
-
-/** So many prices of one list may change by more than 30 % without a second person. */
-export const farPricesMax = 100;
 
 /** A price of a list that waits for a second person. */
 export const heldPrice = z.object({

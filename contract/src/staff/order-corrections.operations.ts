@@ -47,21 +47,33 @@ export const newOrderLinkOperation = staffOperation({
   refusals: ['staff_order_unknown'],
 });
 
-/** For a parcel that was refused or could not be delivered, and for goods taken back by agreement. */
+/** For a parcel that was refused or could not be delivered, and for goods taken back by agreement; some of them: the order stays as it is. */
 export const returnOrderOperation = staffOperation({
   name: 'orders.return',
   permission: fulfil,
   summary:
-    'The goods of an order came back as a whole, without a declaration of withdrawal; nothing is refunded yet',
+    'Goods of an order came back, all or some, without a declaration of withdrawal; nothing is refunded yet',
   input: z.object({
     number,
     version,
+    /** Only these pieces came back; absent: the whole order. */
+    lines: z
+      .array(
+        z.object({
+          position: z.number().int().positive().max(32_767),
+          qty: z.number().int().min(1).max(100_000),
+        }),
+      )
+      .min(1)
+      .max(500)
+      .refine((lines) => new Set(lines.map(({ position }) => position)).size === lines.length)
+      .optional(),
     /** The goods are for sale again. */
     restock: z.boolean(),
     reason: z.string().trim().min(1).max(300),
   }),
   output: staffOrderSchema,
-  refusals: orderRefusals,
+  refusals: [...orderRefusals, 'order_line_unknown', 'return_pieces_exceeded'],
 });
 
 /** Composed anew from what the order says now; `sent_at`: when it left. */

@@ -31,6 +31,7 @@ const agreed: Readonly<Record<Subject, string>> = {
   figures: 'V V V V – – V V',
   content: 'E E – E – – – V',
   settings: 'E E – – – – V V',
+  guards: '2 2 – – – – – –',
   money_settings: '2 – – – – – – –',
   people: 'P V – – – – – –',
   connections: 'P – – – – – – –',

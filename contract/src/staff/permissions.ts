@@ -70,7 +70,7 @@ export const permissionTable = {
   ]),
   order_changes: row('edit', 'edit', 'none', 'none', 'edit', 'none', 'none', 'none'),
   refunds: row('confirm', 'confirm', 'none', 'none', 'confirm', 'none', 'confirm', 'none'),
-  /** Above 100 euros, the fourth of an hour, or of money beyond the order. */
+  /** Above what the guards let one person refund alone: by amount, or by how many within an hour. */
   large_refunds: row('second', 'second', 'none', 'none', 'ask', 'none', 'second', 'none'),
   /** By transfer to an account other than the payer's. */
   other_account: row('second', 'second', 'none', 'none', 'ask', 'none', 'second', 'none'),
@@ -94,6 +94,8 @@ export const permissionTable = {
   figures: row('view', 'view', 'view', 'view', 'none', 'none', 'view', 'view'),
   content: row('edit', 'edit', 'none', 'edit', 'none', 'none', 'none', 'view'),
   settings: row('edit', 'edit', 'none', 'none', 'none', 'none', 'view', 'view'),
+  /** What one person may do alone; a looser guard needs another. */
+  guards: row('second', 'second', 'none', 'none', 'none', 'none', 'none', 'none'),
   money_settings: row('second', 'none', 'none', 'none', 'none', 'none', 'none', 'none'),
   people: row('confirm', 'view', 'none', 'none', 'none', 'none', 'none', 'none'),
   /** Tokens of programs, and addresses that are told what happens. */

@@ -5,6 +5,13 @@ import {
   returnOrderOperation,
   sendOrderMailAgainOperation,
 } from './order-corrections.operations.ts';
+import { correctOrderLinesOperation, tryOrderLinesOperation } from './order-lines.operations.ts';
+import {
+  issueTransportOperation,
+  transportDocumentOperation,
+  transportDocumentsOperation,
+} from './transport-documents.operations.ts';
+import { handOverWeeeOperation, noteTakeBackOperation, takeBacksOperation } from './weee.operations.ts';
 import { printOrdersOperation } from './print-orders.operations.ts';
 import {
   closeCreditOperation,
@@ -102,6 +109,14 @@ import {
 /** Calls of the back office about what was sold, and to whom. */
 export const salesOperations: readonly StaffOperation[] = [
   correctOrderOperation,
+  transportDocumentsOperation,
+  transportDocumentOperation,
+  issueTransportOperation,
+  takeBacksOperation,
+  noteTakeBackOperation,
+  handOverWeeeOperation,
+  tryOrderLinesOperation,
+  correctOrderLinesOperation,
   newOrderLinkOperation,
   returnOrderOperation,
   orderMailOperation,

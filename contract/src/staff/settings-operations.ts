@@ -7,6 +7,7 @@ import {
   tryDeliveryOperation,
 } from './staff-delivery.operations.ts';
 import { companyOperation, saveCountriesOperation } from './staff-company.operations.ts';
+import { decideGuardsOperation, guardsOperation, saveGuardsOperation } from './guards.operations.ts';
 import { planVatOperation, vatOperation } from './staff-vat.operations.ts';
 import { healthOperation, jobsOperation } from './staff-health.operations.ts';
 import {
@@ -37,4 +38,7 @@ export const settingsOperations: readonly StaffOperation[] = [
   saveCountriesOperation,
   vatOperation,
   planVatOperation,
+  guardsOperation,
+  saveGuardsOperation,
+  decideGuardsOperation,
 ];

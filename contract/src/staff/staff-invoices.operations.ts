@@ -79,6 +79,8 @@ export const waitingInvoicesOperation = staffOperation({
         /** The last day to send it, "YYYY-MM-DD". */
         due_on: z.string(),
         late: z.boolean(),
+        /** Transport documents of its parcels: "2026/7". */
+        transports: z.array(z.string()),
       }),
     ),
     refunds: z.array(
@@ -103,7 +105,13 @@ export const issueInvoiceOperation = staffOperation({
   input: z.object({
     order_number: z.string().trim().min(1).max(40),
     /** Of goods handed over before with a transport document: makes it a deferred invoice (TD24). */
-    transport: z.object({ number: z.string().trim().min(1).max(20), day: z.iso.date() }).optional(),
+    transport: z
+      .union([
+        /** Those issued for the parcels of the order. */
+        z.literal('documents'),
+        z.object({ number: z.string().trim().min(1).max(20), day: z.iso.date() }),
+      ])
+      .optional(),
   }),
   output: invoiceRowSchema,
   refusals: [
@@ -113,6 +121,7 @@ export const issueInvoiceOperation = staffOperation({
     'staff_invoice_known',
     'staff_invoice_no_vat',
     'staff_invoice_transport_day',
+    'staff_invoice_no_transport',
   ],
 });
 

@@ -23,6 +23,7 @@ export const orderActs = [
   'refund',
   'cancel',
   'correct',
+  'lines',
   'return',
   'new_link',
 ] as const;

@@ -78,6 +78,9 @@ export const backOfficeRefusals = {
   staff_decided_meanwhile: refusal('duplicate', { who: 'text' }),
   /** Its author wrote it anew after it was read. */
   staff_rewritten_meanwhile: refusal('duplicate'),
+  /** A looser guard waits already: one at a time. */
+  staff_guards_wait: refusal('duplicate', { who: 'text' }),
+  staff_guards_undo_loosens: refusal('not_permitted'),
   /** In a shop of one person: approved alone, but only after some minutes. */
   staff_approval_early: refusal('not_permitted', { minutes: 'number' }),
   /** Both changed these fields of a content: what each says now, what was typed, and the version that says so. */
@@ -179,7 +182,7 @@ export const backOfficeRefusals = {
   staff_price_unlike_siblings: refusal('not_permitted', { price: 'text', least: 'text', most: 'text' }),
   /** A rule changes so many, and asks who one is. */
   staff_prices_too_many: refusal('invalid_input', { most: 'number' }),
-  staff_price_limit: refusal('not_permitted', { percent: 'number' }),
+  staff_price_limit: refusal('not_permitted', { percent: 'number', most: 'number' }),
   staff_price_promotions_only: refusal('not_permitted'),
   staff_payment_unknown: refusal('not_found'),
   /** A transfer: the bank's statement tells of it. */
@@ -193,6 +196,15 @@ export const backOfficeRefusals = {
   /** A line without VAT needs a reason (Natura) which the order does not tell. */
   staff_invoice_no_vat: refusal('not_permitted'),
   /** Handed over after today, or not before the payment. */
+  staff_transport_unknown: refusal('not_found'),
+  /** Its buyer asked for no take-back. */
+  staff_weee_not_asked: refusal('not_permitted'),
+  staff_weee_handed_over: refusal('not_permitted', { document: 'text' }),
+  /** It is awaited, was handed over already, or nothing came back. */
+  staff_weee_not_stored: refusal('not_permitted', { number: 'text' }),
+  staff_invoice_no_transport: refusal('not_permitted'),
+  /** Nothing of these orders has left. */
+  staff_transport_nothing: refusal('not_permitted'),
   staff_invoice_transport_day: refusal('invalid_input'),
   staff_refund_without_invoice: refusal('not_found'),
   staff_invoice_state: refusal('not_permitted'),

@@ -129,7 +129,8 @@ export async function buyElsewhere(
     jwt,
     method = 'transfer',
     invoice,
-  }: { email?: string; jwt?: string; method?: PaymentMethod; invoice?: Invoice } = {},
+    takeBack = false,
+  }: { email?: string; jwt?: string; method?: PaymentMethod; invoice?: Invoice; takeBack?: boolean } = {},
 ) {
   const wanted = lines.map(({ sku, qty }) => ({ sku, qty }));
   const { message: quote } = await ask(quoteOperation, { lines: wanted, pincode: bologna.pincode });
@@ -137,6 +138,7 @@ export async function buyElsewhere(
   const { message } = await ask(
     placeOrderOperation,
     {
+      weee_take_back: takeBack,
       idempotency_key: randomUUID(),
       lines: wanted,
       email,

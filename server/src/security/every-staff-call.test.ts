@@ -107,6 +107,7 @@ describe('every call of the back office', () => {
       'connections',
       'large_refunds',
       'held_prices',
+      'guards',
       'customer_data',
       'recalls',
       'money_settings',

@@ -35,6 +35,7 @@ import { shipments } from './back-office/shipments.ts';
 import { people } from './back-office/people.ts';
 import { bank } from './back-office/bank.ts';
 import { voices } from './back-office/voices.ts';
+import { weee } from './back-office/weee.ts';
 import { withdrawals } from './back-office/withdrawals.ts';
 import { structure } from './back-office/structure.ts';
 import { telephone } from './back-office/telephone.ts';
@@ -83,5 +84,6 @@ export const backOffice: BackOfficeScreenTexts = {
   telephone,
   today,
   together,
+  weee,
   withdrawals,
 };

@@ -79,6 +79,10 @@ export interface MailTexts {
   readonly cancelled: (number: string) => MailOpening;
   readonly cancelledText: string;
   readonly cancelledMoney: string;
+  readonly changed: (number: string) => MailOpening;
+  readonly changedText: string;
+  readonly changedBack: (amount: string) => string;
+  readonly changedUnpaid: (total: string) => string;
   readonly refunded: (number: string) => MailOpening;
   readonly refundedText: (amount: string) => string;
   readonly withdrawal: WithdrawalTexts;
@@ -116,6 +120,8 @@ export interface MailTexts {
   readonly webhookOffText: (address: string) => string;
   readonly staffAloneData: (customer: string) => MailOpening;
   readonly staffAloneDataText: (customer: string) => string;
+  readonly staffAloneGuards: MailOpening;
+  readonly staffAloneGuardsText: string;
   readonly staffAlonePrices: (count: string) => MailOpening;
   readonly staffAlonePricesText: (count: string) => string;
   readonly staffLinkNotYou: string;

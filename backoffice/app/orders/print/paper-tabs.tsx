@@ -3,7 +3,7 @@ import { texts } from '../../platform/texts.ts';
 import filters from '../../lists/filters.module.css';
 
 /** What can be printed, as the address names it. */
-export const papers = ['bolle', 'etichette', 'elenco'] as const;
+export const papers = ['bolle', 'etichette', 'ddt', 'insieme', 'elenco'] as const;
 export type Paper = (typeof papers)[number];
 
 /** Which paper of the same orders is shown. */

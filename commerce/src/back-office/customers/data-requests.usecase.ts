@@ -1,4 +1,5 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Guards } from '@casamaestra/contract/staff/guards.operations.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
 import type { requestCustomerDataOperation } from '@casamaestra/contract/staff/staff-customer-data.operations.ts';
@@ -7,6 +8,7 @@ import type { InputOf } from '../../contract-http/endpoint-of.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import { queueMail } from '../../mail-queue/queue-mail.ts';
 import { commitTogether } from '../../platform/database/in-transaction.ts';
+import { readGuards } from '../../staff/guards/read-guards.usecase.ts';
 import { aloneFrom } from '../../staff/people/second-person.usecase.ts';
 import { mayAnotherPerson } from '../../staff/people/manage-people.usecase.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
@@ -76,7 +78,7 @@ export async function requestCustomerData(
 }
 
 const present =
-  ({ staffId }: StaffIdentity, another: boolean) =>
+  ({ staffId }: StaffIdentity, another: boolean, guards: Guards) =>
   (request: StoredDataRequest): DataRequest => {
     const isOwn = request.askedBy === staffId;
     const until = readyUntil(request);
@@ -91,7 +93,7 @@ const present =
       asked_at: request.askedAt.toISOString(),
       own: isOwn,
       state: isWaiting ? 'waiting' : 'approved',
-      alone_from: isOwn && isWaiting && !another ? new Date(aloneFrom(request)).toISOString() : null,
+      alone_from: isOwn && isWaiting && !another ? new Date(aloneFrom(request, guards)).toISOString() : null,
       ready_until: isOwn && until !== undefined ? new Date(until).toISOString() : null,
     };
   };
@@ -99,7 +101,9 @@ const present =
 /** Requests that wait, as this person sees them. */
 export async function listDataRequests(deps: StaffDependencies, who: StaffIdentity): Promise<DataRequest[]> {
   const another = await mayAnother(deps, who);
-  return (await waitingDataRequests(deps.database)).map(present(who, another));
+  return (await waitingDataRequests(deps.database)).map(
+    present(who, another, await readGuards(deps.database)),
+  );
 }
 
 /** What is open about one customer's data; nothing for roles that have no part in it. */
@@ -111,5 +115,5 @@ export async function dataRequestsFor(
   if (!reaches(grantedTo(who.roles, 'customer_data'), 'ask')) return [];
   const approvedAfter = new Date(deps.clock.now() - READY_MS);
   const requests = await dataRequestsOf(deps.database, customerId, approvedAfter);
-  return requests.map(present(who, await mayAnother(deps, who)));
+  return requests.map(present(who, await mayAnother(deps, who), await readGuards(deps.database)));
 }

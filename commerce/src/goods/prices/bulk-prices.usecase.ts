@@ -17,12 +17,13 @@ import type { VariantPrices } from '@casamaestra/rules/pricing/price-now.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { readGuards } from '../../staff/guards/read-guards.usecase.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { goodsIds, namesOfProducts } from '../products/product-list.queries.ts';
 import { optionsOf, seenBy, shownPrices } from './present-variant.ts';
-import { belowCost, faultOf, MUCH_PERCENT } from './price-guard.ts';
+import { belowCost, faultOf } from './price-guard.ts';
 import { putPrices, recordOfVariant } from './save-prices.usecase.ts';
 import { variantsOf } from './variants.queries.ts';
 import type { PricedVariant } from './variants.queries.ts';
@@ -41,6 +42,8 @@ interface Change {
   readonly prices: VariantPrices;
   /** Of a list price against the one before, of a reduced one against what is charged now. */
   readonly percent: number;
+  /** By more than the guard says. */
+  readonly isLarge: boolean;
   readonly fault: Fault | null;
 }
 
@@ -52,10 +55,10 @@ interface Plan {
 
 const instant = (text: string | null): number | null => (text === null ? null : Date.parse(text));
 
-function faultIn(after: VariantPrices, percent: number, limits: readonly Limit[]): Fault | null {
+function faultIn(after: VariantPrices, isLarge: boolean, limits: readonly Limit[]): Fault | null {
   const fault = faultOf(after);
   if (!fault.ok) return fault.refusal.code === 'staff_price_zero' ? 'zero' : 'above_list';
-  return limits.includes('price_30_percent') && Math.abs(percent) > MUCH_PERCENT ? 'limit' : null;
+  return limits.includes('price_30_percent') && isLarge ? 'limit' : null;
 }
 
 function percentOf(before: VariantPrices, after: VariantPrices, { field }: PriceRule, now: number): number {
@@ -84,12 +87,14 @@ async function plan(
   const variants = await variantsOf(database, { products, most: VARIANTS_MAX + 1 }, locks);
   if (variants.length > VARIANTS_MAX) return refused('staff_bulk_too_many', { most: VARIANTS_MAX }, 'filter');
   const { limits } = grantedTo(who.roles, 'prices');
+  const { price_percent: muchPercent } = await readGuards(database);
   const timed = { ...rule, from: instant(rule.from), to: instant(rule.to) };
   const changes = variants.flatMap((variant): Change[] => {
     const prices = byRule(variant.prices, timed, variant.floorCents);
     if (isSame(variant.prices, prices)) return [];
     const percent = percentOf(variant.prices, prices, rule, clock.now());
-    return [{ variant, prices, percent, fault: faultIn(prices, percent, limits) }];
+    const isLarge = Math.abs(percent) > muchPercent;
+    return [{ variant, prices, percent, isLarge, fault: faultIn(prices, isLarge, limits) }];
   });
   return accepted({ variants, changes, fingerprint: fingerprintOf(changes, rule) });
 }
@@ -103,7 +108,6 @@ function fingerprintOf(changes: readonly Change[], rule: PriceRule): string {
 
 const isBelowCost = ({ variant, prices }: Change): boolean =>
   belowCost(variant.prices, prices, variant.floorCents) !== undefined;
-const isLarge = ({ percent }: Change): boolean => Math.abs(percent) > MUCH_PERCENT;
 const euros = (amount: Cents | null): number | null => (amount === null ? null : eurosFromCents(amount));
 
 /** The margin of what a rule makes the price, in percent; undefined: nobody has said the cost. */
@@ -177,7 +181,7 @@ export async function previewBulkPrices(
     variants: variants.length,
     changed: changes.length,
     faults: changes.filter(({ fault }) => fault !== null).length,
-    large: changes.filter(isLarge).length,
+    large: changes.filter(({ isLarge }) => isLarge).length,
     below_cost: changes.filter(isBelowCost).length,
     without_cost: isOfCost(input.rule) ? variants.filter(({ floorCents }) => floorCents === null).length : 0,
     fingerprint,
@@ -194,7 +198,7 @@ function mayApply({ changes, fingerprint }: Plan, given: Applied): Outcome<undef
   const below = changes.filter(isBelowCost).length;
   if (below > 0 && given.confirmed_below_cost !== below)
     return refused('staff_bulk_below_cost', { count: below }, 'confirmed_below_cost');
-  const large = changes.filter(isLarge).length;
+  const large = changes.filter(({ isLarge }) => isLarge).length;
   return large > 0 && given.confirmed !== large
     ? refused('staff_bulk_to_confirm', { count: large }, 'confirmed')
     : accepted(undefined);

@@ -5,6 +5,7 @@ import type { changePricePeriodOperation } from '@casamaestra/contract/staff/pri
 import type { VariantPrices } from '@casamaestra/rules/pricing/price-now.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { readGuards } from '../../staff/guards/read-guards.usecase.ts';
 import { isPermitted } from '../../staff/staff-endpoint.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
@@ -13,8 +14,6 @@ import { changedPrices, VARIANTS_MAX } from './bulk-prices.usecase.ts';
 import { putPrices } from './save-prices.usecase.ts';
 import { variantsOf } from './variants.queries.ts';
 
-/** More variants than this are prices in bulk, whichever way they change. */
-const FEW = 100;
 const bulk = { subject: 'bulk', needs: 'edit' } as const;
 
 type Given = OperationInput<typeof changePricePeriodOperation>;
@@ -65,7 +64,9 @@ export function changePricePeriod(
     if (variants.length > VARIANTS_MAX)
       return keepNot(refused('staff_bulk_too_many', { most: VARIANTS_MAX }, 'variants'));
     if (variants.length !== given.variants) return keepNot(refused('staff_bulk_changed', {}));
-    const may = variants.length > FEW ? isPermitted({ permission: bulk }, who, now) : accepted(undefined);
+    // Beyond so many they are prices in bulk, whichever way they change.
+    const { bulk_rows: few } = await readGuards(transaction);
+    const may = variants.length > few ? isPermitted({ permission: bulk }, who, now) : accepted(undefined);
     if (!may.ok) return keepNot(may);
     const all = variants.map((variant) => ({
       variant,

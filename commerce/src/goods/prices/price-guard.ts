@@ -6,9 +6,6 @@ import type { Limit } from '@casamaestra/contract/staff/permissions.ts';
 import { priceNow } from '@casamaestra/rules/pricing/price-now.ts';
 import type { VariantPrices } from '@casamaestra/rules/pricing/price-now.ts';
 
-/** Beyond this a change of price is confirmed, and some roles may not make it. */
-export const MUCH_PERCENT = 30;
-
 const amountsOf = ({ listCents, saleCents, promoCents }: VariantPrices): Cents[] =>
   [listCents, saleCents, promoCents].filter((amount) => amount !== null);
 
@@ -46,11 +43,16 @@ export function largestChange(before: VariantPrices, after: VariantPrices, now: 
   return most < 0 ? Math.floor(most) : Math.ceil(most);
 }
 
-/** The new amount to be typed again, when it is far below the price charged now. */
-export function toConfirm(before: VariantPrices, after: VariantPrices, now: number): Cents | undefined {
+/** The new amount to be typed again, when it is far below the price charged now: by more than the guard says. */
+export function toConfirm(
+  before: VariantPrices,
+  after: VariantPrices,
+  now: number,
+  muchPercent: number,
+): Cents | undefined {
   const lowest = lowestNew(before, after);
   const charged = priceNow(before, now).amountCents;
-  return lowest !== undefined && lowest * 100 < charged * (100 - MUCH_PERCENT) ? lowest : undefined;
+  return lowest !== undefined && lowest * 100 < charged * (100 - muchPercent) ? lowest : undefined;
 }
 
 /** The lowest new amount, when it does not cover the cost. */
@@ -64,9 +66,13 @@ export function belowCost(
 }
 
 /** The price of a new variant, when it is far from those of all its siblings; there may be none. */
-export function unlikeSiblings(priceCents: Cents, siblings: readonly Cents[]): Cents | undefined {
+export function unlikeSiblings(
+  priceCents: Cents,
+  siblings: readonly Cents[],
+  muchPercent: number,
+): Cents | undefined {
   if (siblings.length === 0) return undefined;
-  const least = 100 - MUCH_PERCENT;
+  const least = 100 - muchPercent;
   const isLower = priceCents * 100 < Math.min(...siblings) * least;
   const isHigher = priceCents * least > Math.max(...siblings) * 100;
   return isLower || isHigher ? priceCents : undefined;
@@ -83,6 +89,8 @@ interface Guard {
   readonly after: VariantPrices;
   readonly now: number;
   readonly limits: readonly Limit[];
+  /** Beyond this a change is confirmed, and some roles may not make it. */
+  readonly muchPercent: number;
   /** The lowest price that covers the cost; null: nobody has said what it is. */
   readonly floorCents: Cents | null;
   readonly seesCosts: boolean;
@@ -92,19 +100,19 @@ interface Guard {
 
 /** Whether prices may become public: a wrong one cannot be taken back once somebody has bought at it. */
 export function guardPrices(guard: Guard): Outcome<undefined> {
-  const { before, after, now, limits, confirmedCents, floorCents, seesCosts } = guard;
+  const { before, after, now, limits, muchPercent, confirmedCents, floorCents, seesCosts } = guard;
   const fault = faultOf(after);
   if (!fault.ok) return fault;
   if (limits.includes('promotions') && !onlyPromotion(before, after))
     return refused('staff_price_promotions_only', {});
   const percent = Math.abs(largestChange(before, after, now));
-  if (limits.includes('price_30_percent') && percent > MUCH_PERCENT)
-    return refused('staff_price_limit', { percent });
+  if (limits.includes('price_30_percent') && percent > muchPercent)
+    return refused('staff_price_limit', { percent, most: muchPercent });
   const below = belowCost(before, after, floorCents);
   if (below !== undefined && !seesCosts) return refused('staff_price_below_cost_other', {});
   if (below !== undefined && below !== confirmedCents)
     return refused('staff_price_below_cost', { price: eurosFromCents(below).toFixed(2) }, 'confirmed');
-  const wanted = toConfirm(before, after, now);
+  const wanted = toConfirm(before, after, now, muchPercent);
   if (wanted === undefined || wanted === confirmedCents) return accepted(undefined);
   const charged = priceNow(before, now).amountCents;
   const less = Math.round(((charged - wanted) * 100) / charged);

@@ -18,6 +18,7 @@ import { whoChanged } from '../../change-sets/read-changes.usecase.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { readGuards } from '../../staff/guards/read-guards.usecase.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
@@ -86,12 +87,14 @@ export function savePrices(
       ...Object.fromEntries(merged.rows.map(({ field, to }) => [field, to])),
     });
     const { limits } = grantedTo(who.roles, 'prices');
+    const { price_percent: muchPercent } = await readGuards(transaction);
     const confirmedCents = input.confirmed === undefined ? undefined : centsFromEuros(input.confirmed);
     const guarded = guardPrices({
       before: variant.prices,
       after,
       now,
       limits,
+      muchPercent,
       confirmedCents,
       floorCents: variant.floorCents,
       seesCosts: seenBy(who).costs,
@@ -165,7 +168,8 @@ export async function previewPrices(
   const now = clock.now();
   const after = rulePrices(prices);
   const below = seenBy(who).costs ? belowCost(variant.prices, after, variant.floorCents) : undefined;
-  const confirm = toConfirm(variant.prices, after, now) ?? below;
+  const { price_percent: muchPercent } = await readGuards(database);
+  const confirm = toConfirm(variant.prices, after, now, muchPercent) ?? below;
   return accepted({
     ...meaningOfPrices(variant, after, now),
     to_confirm: confirm === undefined ? null : eurosFromCents(confirm),

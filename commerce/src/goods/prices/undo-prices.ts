@@ -5,6 +5,7 @@ import type { Undoable } from '../../change-sets/undoable.ts';
 import { rulePrices, shownPrices } from './present-variant.ts';
 import { guardPrices, toConfirm } from './price-guard.ts';
 import { putPrices, recordOfVariant } from './save-prices.usecase.ts';
+import { readGuards } from '../../staff/guards/read-guards.usecase.ts';
 import { variantsOf } from './variants.queries.ts';
 
 /** The SKUs of rows of a change set. */
@@ -26,6 +27,7 @@ export const undoPrices: Undoable = {
   async write(transaction, rows, { at, roles }) {
     const now = at.getTime();
     const { limits } = grantedTo(roles, 'prices');
+    const { price_percent: muchPercent } = await readGuards(transaction);
     const fields = Map.groupBy(rows, ({ record }) => record);
     const restoredAll = [];
     for (const variant of await variantsOf(transaction, { skus: skusOf(rows) })) {
@@ -34,12 +36,13 @@ export const undoPrices: Undoable = {
         own.map(({ field, value }) => [field, value]),
       );
       const after = rulePrices({ ...shownPrices(variant.prices), ...restored });
-      const confirmedCents = toConfirm(variant.prices, after, now);
+      const confirmedCents = toConfirm(variant.prices, after, now, muchPercent);
       const guarded = guardPrices({
         before: variant.prices,
         after,
         now,
         limits,
+        muchPercent,
         confirmedCents,
         // It was sold at this price before.
         floorCents: null,

@@ -3,6 +3,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { variantPriceMeaningsOperation } from '@casamaestra/contract/staff/product-variants.operations.ts';
 import type { InputOf } from '../../contract-http/endpoint-of.ts';
+import { readGuards } from '../../staff/guards/read-guards.usecase.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { seenBy } from '../prices/present-variant.ts';
@@ -20,15 +21,18 @@ type Meaning = Meanings['rows'][number];
 function meaningOf(
   variant: PricedVariant,
   { price, sale }: Wanted['change'][number],
-  now: number,
-  seesCosts: boolean,
+  {
+    now,
+    seesCosts,
+    muchPercent,
+  }: { readonly now: number; readonly seesCosts: boolean; readonly muchPercent: number },
 ): Meaning {
   const after = repriced(variant.prices, {
     ...(price !== undefined && { listCents: centsFromEuros(price) }),
     ...(sale !== undefined && { sale: offerOf(sale) }),
   });
   const below = seesCosts ? belowCost(variant.prices, after, variant.floorCents) : undefined;
-  const confirm = below ?? toConfirm(variant.prices, after, now);
+  const confirm = below ?? toConfirm(variant.prices, after, now, muchPercent);
   return {
     sku: variant.sku,
     ...meaningOfPrices(variant, after, now),
@@ -47,14 +51,15 @@ export async function priceMeanings(
   const variants = await variantsOf(database, { productId: id });
   const bySku = new Map(variants.map((variant) => [variant.sku, variant]));
   const siblings = variants.filter(({ isRetired }) => !isRetired).map(({ prices }) => prices.listCents);
+  const { price_percent: muchPercent } = await readGuards(database);
   const rows: Meaning[] = [];
   for (const wanted of change) {
     const variant = bySku.get(wanted.sku);
     if (variant === undefined) return refused('staff_variant_unknown', {}, 'change');
-    rows.push(meaningOf(variant, wanted, clock.now(), seenBy(who).costs));
+    rows.push(meaningOf(variant, wanted, { now: clock.now(), seesCosts: seenBy(who).costs, muchPercent }));
   }
   for (const { sku, price } of add) {
-    const isUnlike = unlikeSiblings(centsFromEuros(price), siblings) !== undefined;
+    const isUnlike = unlikeSiblings(centsFromEuros(price), siblings, muchPercent) !== undefined;
     rows.push({
       sku,
       charged_before: null,

@@ -7,6 +7,7 @@ import { grantedTo } from '@casamaestra/contract/staff/permissions.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { readGuards } from '../../staff/guards/read-guards.usecase.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
@@ -49,13 +50,14 @@ async function plan(
   transaction: Database,
   today: readonly TableVariant[],
   wanted: WantedVariants,
+  muchPercent: number,
 ): Promise<Outcome<readonly PlannedVariant[]>> {
   const own = faultOfWanted(wanted, today);
   if (!own.ok) return own;
   const known = today.map(({ sku }) => sku);
   const codesOfNew = faultOfNewCodes(wanted.add, known, 'add');
   if (!codesOfNew.ok) return codesOfNew;
-  const pricesOfNew = faultOfNewPrices(wanted, today);
+  const pricesOfNew = faultOfNewPrices(wanted, today, muchPercent);
   if (!pricesOfNew.ok) return pricesOfNew;
   if (today.length + wanted.add.length > variantsMost)
     return refused('staff_variants_full', { most: variantsMost }, 'add');
@@ -118,12 +120,14 @@ export async function saveVariants(
     const [product] = await lockProducts(transaction, [id]);
     if (product === undefined) return { keep: false, value: refused('staff_product_unknown', {}, 'id') };
     const today = await tableOf(transaction, [id], true);
-    const made = await plan(transaction, today, wanted);
+    const { price_percent: muchPercent } = await readGuards(transaction);
+    const made = await plan(transaction, today, wanted, muchPercent);
     if (!made.ok) return { keep: false, value: made };
     const now = clock.now();
     const priced = await reprice(transaction, made.value, {
       now,
       roles: who.roles,
+      muchPercent,
       confirmed: confirmedOf(wanted),
     });
     if (!priced.ok) return { keep: false, value: priced };

@@ -8,6 +8,7 @@ import type { Undoable } from '../../change-sets/undoable.ts';
 import { recordOfVariant } from '../prices/save-prices.usecase.ts';
 import { skusOf } from '../prices/undo-prices.ts';
 import { notePublicPrices } from '../prices/public-prices.ts';
+import { readGuards } from '../../staff/guards/read-guards.usecase.ts';
 import { offerOf } from './offer.ts';
 import { faultOfValues, planned, settleGtins } from './planned-variants.ts';
 import type { PlannedVariant, WantedCells } from './planned-variants.ts';
@@ -75,6 +76,7 @@ export const undoVariants: Undoable = {
       const priced = await reprice(transaction, settled.value, {
         now: at.getTime(),
         roles,
+        muchPercent: (await readGuards(transaction)).price_percent,
         confirmed: 'before',
       });
       if (!priced.ok) return priced;

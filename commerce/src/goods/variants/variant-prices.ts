@@ -20,6 +20,7 @@ import type { TableVariant } from './variant-table.queries.ts';
 interface Repricing {
   readonly now: number;
   readonly roles: StaffIdentity['roles'];
+  readonly muchPercent: number;
   /** What was typed again, by SKU; `before`: they cost that before, nothing is asked again. */
   readonly confirmed: ReadonlyMap<string, Cents> | 'before';
 }
@@ -28,10 +29,11 @@ interface Repricing {
 export function faultOfNewPrices(
   { add }: Pick<WantedVariants, 'add'>,
   today: readonly TableVariant[],
+  muchPercent: number,
 ): Outcome<undefined> {
   const siblings = today.filter(({ isRetired }) => !isRetired).map(({ priceCents }) => priceCents);
   for (const [at, { price, confirmed }] of add.entries()) {
-    const unlike = unlikeSiblings(centsFromEuros(price), siblings);
+    const unlike = unlikeSiblings(centsFromEuros(price), siblings, muchPercent);
     if (unlike === undefined || (confirmed !== undefined && centsFromEuros(confirmed) === unlike)) continue;
     const [least, most] = [Math.min(...siblings), Math.max(...siblings)];
     return refused(
@@ -65,7 +67,7 @@ function cellOf(at: string | undefined, isListKept: boolean): string {
 function guarded(
   variant: PricedVariant,
   { priceCents, sale, field, today }: PlannedVariant,
-  { now, roles, confirmed }: Repricing,
+  { now, roles, muchPercent, confirmed }: Repricing,
 ): Outcome<VariantPrices> {
   const after = repriced(variant.prices, { listCents: priceCents, sale });
   const isKnown = confirmed === 'before';
@@ -74,7 +76,8 @@ function guarded(
     after,
     now,
     limits: grantedTo(roles, 'prices').limits,
-    confirmedCents: isKnown ? toConfirm(variant.prices, after, now) : confirmed.get(variant.sku),
+    muchPercent,
+    confirmedCents: isKnown ? toConfirm(variant.prices, after, now, muchPercent) : confirmed.get(variant.sku),
     floorCents: isKnown ? null : variant.floorCents,
     seesCosts: !isKnown && seenBy({ roles }).costs,
   });

@@ -29,7 +29,7 @@ const whole: InvoiceDocument = {
   ],
   vat: [{ percent: 22, net_cents: 6754, vat_cents: 1486 }],
   orderNumber: 'CM-22222222',
-  transport: null,
+  transports: [],
   corrects: null,
   paidBy: 'MP08',
 };
@@ -51,7 +51,14 @@ describe('the file of an invoice', () => {
     'of a company abroad': buyerWith({ invoice: { ...company, vat_number: 'DE123456789' }, address: munich }),
     'of a private buyer abroad': buyerWith({ address: munich }),
     'of a credit note': { kind: 'TD04', corrects: { number: '2026/3', day: '2026-10-01' }, paidBy: null },
-    'of a deferred one': { kind: 'TD24', transport: { number: 'DDT 7', day: '2026-11-02' } },
+    'of a deferred one': { kind: 'TD24', transports: [{ number: 'DDT 7', day: '2026-11-02' }] },
+    'of one of two parcels': {
+      kind: 'TD24',
+      transports: [
+        { number: '2026/7', day: '2026-11-02', lines: [1] },
+        { number: '2026/8', day: '2026-11-03', lines: [1] },
+      ],
+    },
     'with long and foreign words': {
       lines: [
         { ...whole.lines[0], code: 'Š'.repeat(80), text: 'Vernice “Žluť” <5 l> & càlce – 3 €'.repeat(60) },

@@ -83,15 +83,14 @@ const generalPart = (document: InvoiceDocument): XmlPart => [
             ['Data', document.corrects.day],
           ],
         ],
-    document.transport === null
-      ? null
-      : [
-          'DatiDDT',
-          [
-            ['NumeroDDT', latinText(document.transport.number, 20)],
-            ['DataDDT', document.transport.day],
-          ],
-        ],
+    ...document.transports.map(({ number, day, lines = [] }): XmlPart => [
+      'DatiDDT',
+      [
+        ['NumeroDDT', latinText(number, 20)],
+        ['DataDDT', day],
+        ...lines.map((line): XmlPart => ['RiferimentoNumeroLinea', String(line)]),
+      ],
+    ]),
   ],
 ];
 

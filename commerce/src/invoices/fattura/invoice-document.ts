@@ -13,6 +13,15 @@ export interface DocumentLine {
   readonly percent: number;
 }
 
+/** A transport document that a deferred invoice refers to (DatiDDT). */
+export interface TransportOfInvoice {
+  readonly number: string;
+  /** "YYYY-MM-DD" */
+  readonly day: string;
+  /** Lines of the invoice it moved, from 1; empty: all of them. */
+  readonly lines?: readonly number[] | undefined;
+}
+
 /** All that a file of FatturaPA says. */
 export interface InvoiceDocument {
   readonly kind: InvoiceKind;
@@ -27,8 +36,8 @@ export interface InvoiceDocument {
   readonly lines: readonly DocumentLine[];
   readonly vat: readonly StoredVat[];
   readonly orderNumber: string;
-  /** The transport document of a deferred invoice. */
-  readonly transport: { readonly number: string; readonly day: string } | null;
+  /** The transport documents of a deferred invoice; none of the others. */
+  readonly transports: readonly TransportOfInvoice[];
   /** What a credit note corrects. */
   readonly corrects: { readonly number: string; readonly day: string } | null;
   /** How it was paid: MP05 by transfer, MP08 by card; null: not said. */

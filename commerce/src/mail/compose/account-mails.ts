@@ -112,6 +112,10 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
     opening: texts.staffAloneData(number),
     blocks: [openingText(texts.staffAloneDataText(number)), paragraph(texts.staffLinkNotYou)],
   }),
+  staff_alone_guards: (_, texts) => ({
+    opening: texts.staffAloneGuards,
+    blocks: [openingText(texts.staffAloneGuardsText), paragraph(texts.staffLinkNotYou)],
+  }),
   staff_alone_prices: ({ number }, texts) => ({
     opening: texts.staffAlonePrices(number),
     blocks: [openingText(texts.staffAlonePricesText(number)), paragraph(texts.staffLinkNotYou)],

@@ -216,6 +216,22 @@ const cancelled: Compose<'order_cancelled'> = (facts) => {
   ]);
 };
 
+/** What an order is after pieces were taken off it, and what becomes of the money. */
+const changed: Compose<'order_changed'> = (facts) => {
+  const { order, texts, payload, links, transfer } = facts;
+  const { backCents, taken } = payload;
+  const unpaid = isUnpaid(order.state) && order.totalCents > 0;
+  return document(facts, texts.changed(order.number), [
+    openingText(texts.changedText),
+    { kind: 'list', items: taken },
+    ...(backCents > 0 ? [paragraph(texts.changedBack(euroText(backCents, order.language)))] : []),
+    ...(unpaid ? [paragraph(texts.changedUnpaid(euroText(order.totalCents, order.language)))] : []),
+    ...(transfer === null ? [] : transferBlocks(transfer, order.language, texts)),
+    follow(facts),
+    ...itemBlocks(order, { texts, shopUrl: links.shop }),
+  ]);
+};
+
 const refunded: Compose<'order_refunded'> = (facts) => {
   const { order, texts, payload } = facts;
   return document(facts, texts.refunded(order.number), [
@@ -252,6 +268,7 @@ export const orderMails = {
   order_shipped: shipped,
   order_delivered: delivered,
   order_cancelled: cancelled,
+  order_changed: changed,
   order_refunded: refunded,
   product_recall: recall,
   withdrawal_received: withdrawalReceived,

@@ -1,9 +1,12 @@
+import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import { queueMail } from '../../mail-queue/queue-mail.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
-import { deciderOf } from './refund-approvals.queries.ts';
+import { authorOf } from '../../staff/staff-identity.ts';
+import { deciderOf, insertApproval } from './refund-approvals.queries.ts';
 
 /** Tells who asked alone that it waits: a stolen session does not go unnoticed. */
 export const mailAlone = (
@@ -18,6 +21,35 @@ export const mailAlone = (
     payload: { firstName: who.name, number },
     dedupeKey: `staff_alone:${approval}`,
   });
+
+export interface AskedRefund {
+  readonly orderId: number;
+  readonly number: string;
+  readonly amountCents: number;
+  readonly reason: string;
+  readonly key: string;
+}
+
+/** Stores a request for a refund, once per key, in the caller's transaction; returns its number. */
+export async function askRefund(
+  transaction: Database,
+  who: StaffIdentity,
+  { another, at, ...request }: AskedRefund & { readonly another: boolean; readonly at: Date },
+): Promise<number> {
+  const { number, amountCents, reason } = request;
+  const { id: approval, isNew } = await insertApproval(transaction, { ...request, askedBy: who.staffId, at });
+  if (!isNew) return approval;
+  if (!another) await mailAlone(transaction, who, { approval, number });
+  await recordChange(transaction, {
+    author: authorOf(who),
+    at,
+    kind: 'refunds.ask',
+    record: `order ${number}`,
+    reason,
+    rows: [{ record: `approval ${approval}`, field: 'amount', from: null, to: eurosFromCents(amountCents) }],
+  });
+  return approval;
+}
 
 /** Why a request cannot be decided any more: somebody did, perhaps a moment ago. */
 export async function decidedBefore(

@@ -4,3 +4,6 @@ const before: ReadonlySet<OrderState> = new Set(['received', 'awaiting_payment',
 
 /** Whether nothing of an order was handed over, so that it can still go somewhere else. */
 export const mayCorrect = (state: OrderState): boolean => before.has(state);
+
+/** Whether some of its pieces may not have left, so that they can be taken off it. */
+export const mayLosePieces = (state: OrderState): boolean => mayCorrect(state) || state === 'partly_shipped';

@@ -2,7 +2,7 @@ import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
 import type { StaffRole, Subject } from '@casamaestra/contract/staff/permissions.ts';
 import type { OrderAct } from '@casamaestra/contract/staff/staff-orders.operations.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { mayCorrect } from './may-correct.ts';
+import { mayCorrect, mayLosePieces } from './may-correct.ts';
 
 const subjectOf: Readonly<Record<OrderAct, Subject>> = {
   accept_transfer: 'bank',
@@ -13,6 +13,7 @@ const subjectOf: Readonly<Record<OrderAct, Subject>> = {
   refund: 'refunds',
   cancel: 'order_changes',
   correct: 'order_changes',
+  lines: 'order_changes',
   return: 'orders',
   new_link: 'order_changes',
 };
@@ -41,10 +42,11 @@ function actsOf({ state, paymentMethod, shippingKind }: OrderRecord): readonly O
 
 /** What may be done besides, whatever is due. */
 function actsBeside({ state }: OrderRecord, refundableCents: number): OrderAct[] {
-  const isOut = state === 'shipped' || state === 'delivered';
+  const isOut = state === 'partly_shipped' || state === 'shipped' || state === 'delivered';
   return [
     ...(refundableCents > 0 ? (['refund'] as const) : []),
     ...(mayCorrect(state) ? (['correct'] as const) : []),
+    ...(mayLosePieces(state) ? (['lines'] as const) : []),
     ...(isOut ? (['return'] as const) : []),
     'new_link',
   ];

@@ -209,6 +209,41 @@ describe('what the command line did alone', () => {
     );
   });
 
+  test('some pieces that came back: only what left, once, for sale again or written off; the order stays', async () => {
+    const before = await stockOf('TR-1');
+    const number = await order({}, 'paid');
+    await manager.value('orders.ship', {
+      number,
+      carrier: 'BRT',
+      tracking_number: 'B9',
+      pieces: [{ sku: 'TR-1', qty: 1 }],
+    });
+    const out = await get(number);
+    const back = (qty: number, restock = true, position = out.lines[0]?.position) => ({
+      number,
+      lines: [{ position, qty }],
+      restock,
+      reason: 'Uno dei due è tornato',
+    });
+    expect((await manager.call('orders.return', back(2))).body).toMatchObject({
+      code: 'return_pieces_exceeded',
+      facts: { sku: 'TR-1', left: 1 },
+      field: 'lines.0.qty',
+    });
+    expect(await manager.refusal('orders.return', back(1, true, 7))).toBe('order_line_unknown');
+    const now = await manager.value<StaffOrder>('orders.return', back(1));
+    expect([now.state, await stockOf('TR-1')]).toEqual(['partly_shipped', before - 1]);
+    expect(now.timeline.at(-1)).toMatchObject({ what: 'orders.return', text: 'Uno dei due è tornato' });
+    expect(now.version).not.toBe(out.version);
+    expect(await manager.refusal('orders.return', back(1))).toBe('return_pieces_exceeded');
+    // The other one comes back broken: a return of all that is left puts nothing into stock twice.
+    await manager.value('orders.ship', { number, carrier: 'BRT', tracking_number: 'B10' });
+    await manager.value('orders.return', back(1, false));
+    await manager.value('orders.return', { number, restock: true, reason: 'Chiuso' });
+    expect([(await get(number)).state, await stockOf('TR-1')]).toEqual(['returned', before - 1]);
+    expect(await manager.refusal('orders.return', back(1))).toBe('staff_order_state');
+  });
+
   test('a new link is mailed, and the former ones are withdrawn', async () => {
     const number = await order();
     const { mails } = await manager.value<StaffOrder>('orders.new_link', { number });

@@ -9,10 +9,10 @@ import type {
 import { grantedIn, reaches } from '@casamaestra/contract/staff/permissions.ts';
 import { maskedIban, spacedIban } from '@casamaestra/rules/payments/iban.ts';
 import type { InputOf } from '../../contract-http/endpoint-of.ts';
-import { readChanges } from '../../change-sets/read-changes.usecase.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { commitTogether } from '../../platform/database/in-transaction.ts';
+import { readGuards } from '../../staff/guards/read-guards.usecase.ts';
 import { aloneFrom, mayApprove } from '../../staff/people/second-person.usecase.ts';
 import { mayAnotherPerson } from '../../staff/people/manage-people.usecase.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
@@ -22,34 +22,14 @@ import { refundByStaff } from '../advance-order.usecase.ts';
 import { isRefundBegun, refundableCents } from '../order-changes.queries.ts';
 import type { OrdersDependencies } from '../orders-dependencies.ts';
 import { readOrder } from '../read-orders.queries.ts';
-import { decidedBefore, mailAlone } from './asked-refund.usecase.ts';
-import {
-  decideApproval,
-  insertApproval,
-  lockRefundsOf,
-  waitingApproval,
-  waitingApprovals,
-} from './refund-approvals.queries.ts';
+import { askRefund, decidedBefore } from './asked-refund.usecase.ts';
+import type { AskedRefund } from './asked-refund.usecase.ts';
+import { isWithinLimits, mayRefundAlone } from './refund-limits.usecase.ts';
+import { decideApproval, waitingApproval, waitingApprovals } from './refund-approvals.queries.ts';
 import type { WaitingApproval } from './refund-approvals.queries.ts';
 import { staffOrder } from './staff-order.usecase.ts';
 
 type Dependencies = OrdersDependencies & StaffDependencies;
-
-/** Above this a refund needs a second person. */
-const ALONE_CENTS_MAX = 100_00;
-/** So many of one person within an hour need none. */
-const ALONE_HOURLY_MAX = 3;
-const HOUR_MS = 3_600_000;
-
-/** Refunds this person carried out alone within the last hour. */
-async function refundsOfAnHour(
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
-  staffId: number,
-): Promise<number> {
-  const sets = await readChanges(database, { staffId, kinds: ['refunds'], limit: 100 });
-  const since = clock.now() - HOUR_MS;
-  return sets.filter(({ kind, at }) => kind === 'refunds.request' && at.getTime() > since).length;
-}
 
 type Requested = OperationOutput<typeof requestRefundOperation>;
 
@@ -57,37 +37,13 @@ type Requested = OperationOutput<typeof requestRefundOperation>;
 async function ask(
   deps: Dependencies,
   who: StaffIdentity,
-  request: {
-    readonly orderId: number;
-    readonly number: string;
-    readonly amountCents: number;
-    readonly reason: string;
-    readonly key: string;
-  },
+  request: AskedRefund,
 ): Promise<Pick<Requested, 'approval_id' | 'waits_for'>> {
   const another = await mayAnotherPerson(deps, 'large_refunds', who.staffId);
   const at = new Date(deps.clock.now());
-  const { number, amountCents, reason } = request;
-  const id = await commitTogether(deps.database, async (transaction) => {
-    const { id: approval, isNew } = await insertApproval(transaction, {
-      ...request,
-      askedBy: who.staffId,
-      at,
-    });
-    if (!isNew) return approval;
-    if (!another) await mailAlone(transaction, who, { approval, number });
-    await recordChange(transaction, {
-      author: authorOf(who),
-      at,
-      kind: 'refunds.ask',
-      record: `order ${number}`,
-      reason,
-      rows: [
-        { record: `approval ${approval}`, field: 'amount', from: null, to: eurosFromCents(amountCents) },
-      ],
-    });
-    return approval;
-  });
+  const id = await commitTogether(deps.database, (transaction) =>
+    askRefund(transaction, who, { ...request, another, at }),
+  );
   return { approval_id: id, waits_for: another ? 'another_person' : 'time' };
 }
 
@@ -110,24 +66,18 @@ export async function requestRefund(
   if (paid === 0) return refused('nothing_to_refund', { number: order.number });
   if (amountCents <= 0 || amountCents > paid)
     return refused('refund_exceeds', { most: eurosFromCents(paid) }, 'amount');
-  const isLarge =
-    amountCents > ALONE_CENTS_MAX || (await refundsOfAnHour(deps, who.staffId)) >= ALONE_HOURLY_MAX;
+  const request = { orderId: order.id, number: order.number, amountCents, reason, key };
+  const asked = { staffId: who.staffId, amountCents };
   let waiting: Pick<Requested, 'approval_id' | 'waits_for'> = { approval_id: null, waits_for: 'nobody' };
-  if (isLarge) {
-    const request = { orderId: order.id, number: order.number, amountCents, reason, key };
+  if (!(await isWithinLimits(deps.database, deps.clock, asked))) {
     waiting = await ask(deps, who, request);
   } else {
-    const isAlone = async (transaction: Database) => {
-      await lockRefundsOf(transaction, who.staffId);
-      const counted = await refundsOfAnHour({ ...deps, database: transaction }, who.staffId);
-      return counted < ALONE_HOURLY_MAX;
-    };
+    const isAlone = (transaction: Database) => mayRefundAlone(transaction, deps.clock, asked);
     const refunding = { amountCents, reason, key: ofKey, isAlone };
     const done = await refundByStaff(order.number, refunding, { ...deps, author: authorOf(who) });
-    if (!done.ok && done.refusal.code === 'staff_other_person_needed') {
-      const request = { orderId: order.id, number: order.number, amountCents, reason, key };
+    if (!done.ok && done.refusal.code === 'staff_other_person_needed')
       waiting = await ask(deps, who, request);
-    } else if (!done.ok) return done;
+    else if (!done.ok) return done;
   }
   const now = await staffOrder(deps, who, order.number);
   return now.ok ? accepted({ order: now.value, ...waiting }) : now;
@@ -143,6 +93,7 @@ export async function listApprovals(
     large_refunds: await mayAnotherPerson(deps, 'large_refunds', staffId),
     other_account: await mayAnotherPerson(deps, 'other_account', staffId),
   };
+  const guards = await readGuards(deps.database);
   const isWhole = reaches(grantedIn(who, 'other_account'), 'edit');
   const told = (iban: string) => (isWhole ? spacedIban(iban) : maskedIban(iban));
   return (await waitingApprovals(deps.database)).map((one) => ({
@@ -155,7 +106,7 @@ export async function listApprovals(
     own: one.askedBy === staffId,
     alone_from:
       one.askedBy === staffId && !another[one.iban === null ? 'large_refunds' : 'other_account']
-        ? new Date(aloneFrom(one)).toISOString()
+        ? new Date(aloneFrom(one, guards)).toISOString()
         : null,
     account:
       one.iban === null

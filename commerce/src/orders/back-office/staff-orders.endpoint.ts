@@ -42,6 +42,7 @@ import {
   shipOrder,
 } from '../advance-order.usecase.ts';
 import type { Acting } from '../advance-order.usecase.ts';
+import { returnPieces } from '../lines/return-pieces.usecase.ts';
 import { writeNote } from '../notes/write-note.usecase.ts';
 import type { OrdersDependencies } from '../orders-dependencies.ts';
 import { withdrawLinksByStaff } from '../withdraw-links.usecase.ts';
@@ -110,7 +111,12 @@ export function staffOrderSteps(deps: Dependencies): readonly Endpoint[] {
     ),
     staffEndpoint(deps, returnOrderOperation, (input, who) => {
       const returned = { restock: input.restock, note: input.reason };
-      return afterwards(who, input, returnOrder(input.number, returned, acting(who, input)));
+      const { number, lines } = input;
+      const step =
+        lines === undefined
+          ? returnOrder(number, returned, acting(who, input))
+          : returnPieces(number, { ...returned, lines }, acting(who, input));
+      return afterwards(who, input, step);
     }),
     staffEndpoint(deps, noteOrderOperation, (input, who) =>
       afterwards(who, input, writeNote(input, acting(who, input))),

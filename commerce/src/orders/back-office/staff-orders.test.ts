@@ -180,7 +180,7 @@ describe('orders of the back office', () => {
       number,
       state: 'paid',
       money: { total },
-      acts: ['prepare', 'ship', 'cancel', 'correct', 'new_link'],
+      acts: ['prepare', 'ship', 'cancel', 'correct', 'lines', 'new_link'],
     });
     expect(order.lines.map(({ sku, qty, shipped }) => [sku, qty, shipped])).toEqual([
       ['TR-1', 1, 0],
@@ -223,7 +223,7 @@ describe('orders of the back office', () => {
       ...parcel,
       pieces: [{ sku: 'PI-5', qty: 1 }],
     });
-    expect(partly).toMatchObject({ state: 'partly_shipped', acts: ['ship'] });
+    expect(partly).toMatchObject({ state: 'partly_shipped', acts: ['ship', 'return'] });
     expect(await warehouse.refusal('orders.ship', { ...parcel, pieces: [{ sku: 'PI-5', qty: 9 }] })).toBe(
       'parcel_pieces_exceeded',
     );

@@ -63,10 +63,14 @@ export async function settleCaptured(
   payment: Payment,
   at: Date,
 ): Promise<void> {
-  const { id, orderId, orderNumber, amountCents } = payment;
+  const { id, orderId, orderNumber, amountCents, totalCents, method } = payment;
   if (isPayable(payment) && (await orders.paid(database, orderId))) {
     const others = (await paymentsOfOrder(database, orderId)).filter((other) => other.id !== id);
-    return endAttempts(database, others, at);
+    await endAttempts(database, others, at);
+    // Paid at the last moment with what it cost before its lines were corrected; of a transfer a person decides.
+    const over = method === 'transfer' ? 0 : amountCents - totalCents;
+    const surplus = { amountCents: over, reason: 'order_corrected', automatic: true, at };
+    return over > 0 ? queueSurplus(database, payment, surplus) : undefined;
   }
   const reason = payment.orderState === 'cancelled' || isPayable(payment) ? 'order_cancelled' : 'paid_twice';
   log.warn({ order: orderNumber, payment: id, amountCents, reason }, 'money to be given back');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 
 export interface NewRefund {
@@ -57,4 +58,16 @@ export async function promisedRefunds(
     .groupBy('payment_id')
     .execute();
   return new Map(rows.map(({ payment_id: id, cents }) => [id, cents]));
+}
+
+/** Cents beyond what an order costs that were given back or are due to be. */
+export async function promisedSurplus(database: Database, orderId: number): Promise<number> {
+  const { cents } = await database
+    .selectFrom('refund')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::float8`.as('cents'))
+    .where('order_id', '=', orderId)
+    .where('surplus', '=', true)
+    .where('state', '<>', 'failed')
+    .executeTakeFirstOrThrow();
+  return cents;
 }

@@ -522,6 +522,7 @@ export interface InvoiceTable {
   updated_at: Moment;
   former_files: Generated<string[]>;
   told_at: NullableMoment;
+  transports: NullableJson;
 }
 
 export interface InvoiceReceiptTable {
@@ -701,6 +702,7 @@ export interface OrderLineTable {
   custom_made: Generated<boolean>;
   withdrawn_qty: Generated<number>;
   restocked_qty: Generated<number>;
+  written_off_qty: Generated<number>;
 }
 
 export interface OrderMentionTable {
@@ -1241,6 +1243,27 @@ export interface StaffFailedSignInTable {
   device: string | null;
 }
 
+export interface StaffGuardTable {
+  one: Generated<boolean>;
+  refund_alone_cents: number;
+  refunds_an_hour: number;
+  alone_minutes: number;
+  price_percent: number;
+  bulk_rows: number;
+}
+
+export interface StaffGuardRequestTable {
+  id: GeneratedAlways<number>;
+  wanted: Json;
+  seen: Json;
+  reason: string;
+  asked_by: number;
+  asked_at: Moment;
+  state: Generated<'waiting' | 'approved' | 'refused'>;
+  decided_by: number | null;
+  decided_at: NullableMoment;
+}
+
 export interface StaffInvitationTable {
   key_hash: Buffer;
   staff_id: number;
@@ -1299,6 +1322,23 @@ export interface TakingsEntryTable {
   day: string;
   order_id: number;
   refund_id: number | null;
+}
+
+export interface TransportDocumentTable {
+  id: GeneratedAlways<number>;
+  year: number;
+  number: number;
+  day: string;
+  kind: 'sale' | 'weee';
+  order_id: number | null;
+  parcel_id: number | null;
+  content: Json;
+  issued_at: Moment;
+}
+
+export interface TransportSeriesTable {
+  year: number;
+  last: number;
 }
 
 export interface VariantTable {
@@ -1377,6 +1417,14 @@ export interface WebhookTargetTable {
   off_at: NullableMoment;
   off_because: 'failing' | 'gone' | 'person' | null;
   removed_at: NullableMoment;
+}
+
+export interface WeeeTakeBackTable {
+  order_id: number;
+  appliances: Json;
+  noted_at: Moment;
+  version: Generated<number>;
+  document_id: number | null;
 }
 
 export interface WishedPriceTable {
@@ -1536,6 +1584,8 @@ export interface Schema {
   staff_challenge: StaffChallengeTable;
   staff_credential: StaffCredentialTable;
   staff_failed_sign_in: StaffFailedSignInTable;
+  staff_guard: StaffGuardTable;
+  staff_guard_request: StaffGuardRequestTable;
   staff_invitation: StaffInvitationTable;
   staff_presence: StaffPresenceTable;
   staff_role: StaffRoleTable;
@@ -1544,11 +1594,14 @@ export interface Schema {
   stored_document: StoredDocumentTable;
   takings_day: TakingsDayTable;
   takings_entry: TakingsEntryTable;
+  transport_document: TransportDocumentTable;
+  transport_series: TransportSeriesTable;
   variant: VariantTable;
   vat_rate: VatRateTable;
   visit_count: VisitCountTable;
   webhook_delivery: WebhookDeliveryTable;
   webhook_target: WebhookTargetTable;
+  weee_take_back: WeeeTakeBackTable;
   wished_price: WishedPriceTable;
   wishlist_item: WishlistItemTable;
   withdrawal: WithdrawalTable;

@@ -100,6 +100,27 @@ describe('the log keeps who', () => {
     for (const word of [secret, password, codes[0] ?? '']) expect(JSON.stringify(log)).not.toContain(word);
   });
 
+  test('proved again who they are, how and from which kind of device, and not who failed to', async () => {
+    const { staffId, browser, authenticator } = await invited('Carla Conferma');
+    const confirm = async (deviation = {}) => {
+      const { options } = await browser.value<Options>('confirm.passkey_options');
+      return browser.call(
+        'confirm.by_passkey',
+        { credential: authenticator.get(options, deviation) },
+        chrome,
+      );
+    };
+    const before = await accessOf(staffId);
+    expect((await confirm({ verified: false })).status).not.toBe(200);
+    expect(await accessOf(staffId)).toEqual(before);
+    expect((await confirm()).status).toBe(200);
+    const log = await accessOf(staffId);
+    expect(log).toHaveLength(before.length + 1);
+    expect(log.slice(0, 1).map(told)).toEqual([['access.confirm_passkey', { device: '"Chrome, Windows"' }]]);
+    expect(log[0]?.who).toBe('Carla Conferma');
+    expect(await verifyLog(shop.database)).toMatchObject({ brokenAt: null });
+  });
+
   test('had a link mailed by a recovery code', async () => {
     const { staffId, email, codes } = await invited('Rita Recupero');
     await new StaffBrowser(shop).value('sign_in.recover', { email, recovery_code: codes[0] });

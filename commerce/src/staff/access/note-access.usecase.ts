@@ -15,6 +15,7 @@ const HOUR_MS = 3_600_000;
 /** What a person did about their access: kinds that the log keeps apart from changes. */
 export type AccessAct =
   | `sign_in_${'passkey' | 'app' | 'invitation' | 'recovery' | 'demo'}`
+  | `confirm_${'passkey' | 'app'}`
   | 'sign_out'
   | 'end_sessions'
   | 'mail_link'

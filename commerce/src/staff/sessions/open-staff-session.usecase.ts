@@ -91,11 +91,15 @@ export async function openStaffSession(
 export async function renewStaffSession(
   deps: Pick<StaffDependencies, 'database' | 'secrets' | 'clock'>,
   caller: Caller,
-  { sessionId }: StaffIdentity,
+  { sessionId, staffId, name }: StaffIdentity,
+  way: 'passkey' | 'app',
 ): Promise<StaffMe> {
   const { token, hash } = await newStaffToken(deps.secrets, sessionId);
   const now = new Date(deps.clock.now());
-  await confirmStaffSession(deps.database, sessionId, { tokenHash: hash, now });
+  await commitTogether(deps.database, async (transaction) => {
+    await confirmStaffSession(transaction, sessionId, { tokenHash: hash, now });
+    await noteAccess(deps, transaction, caller, { person: { staffId, name }, act: `confirm_${way}` });
+  });
   setStaffCookie(caller, token);
   return presentSession(deps, sessionId);
 }

@@ -158,7 +158,7 @@ export const customers: BackOfficeTexts['customers'] = {
     asked: (who, at) => `recorded by ${who}, ${at}`,
     done: {
       another_person: 'Request recorded: another person approves it.',
-      time: 'Request recorded: you can approve it in 15 minutes.',
+      time: 'Request recorded: you can approve it in some minutes.',
     },
     waiting: 'To approve',
     approved: 'Approved',

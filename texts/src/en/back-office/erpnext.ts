@@ -113,7 +113,7 @@ export const erpnext: BackOfficeTexts['erpnext'] = {
   },
   runs: {
     title: 'Come from ERPNext',
-    text: 'A trial reads and shows the differences. A reading imports them: prices that change by more than 30% wait until you look at them in a trial.',
+    text: 'A trial reads and shows the differences. A reading imports them: prices that change beyond the limit wait until you look at them in a trial.',
     acts: { try: 'Trial', changes: 'Read what is new', all: 'Read everything' },
     next: (when) => `Next reading: ${when}`,
     none: 'No reading yet',

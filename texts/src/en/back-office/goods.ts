@@ -264,7 +264,7 @@ export const goods: BackOfficeTexts['goods'] = {
     faults: {
       zero: 'would be zero',
       above_list: 'the sale price would not be below the list price',
-      limit: 'beyond 30 %: your role may not',
+      limit: 'beyond the limit: your role may not',
     },
     columns: {
       product: 'Product',
@@ -278,7 +278,7 @@ export const goods: BackOfficeTexts['goods'] = {
     without: 'none',
     belowCost: 'Below cost',
     confirmBelowCost: 'Type how many prices are below the cost',
-    confirm: 'Type how many prices change by more than 30 %',
+    confirm: 'Type how many prices change beyond the limit',
     confirmHint: (count) => `Check them in the table, then type ${count}.`,
     reason: 'Reason (optional)',
     apply: (count) => `Change the prices (${count})`,

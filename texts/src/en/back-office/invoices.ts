@@ -92,6 +92,7 @@ export const invoices: BackOfficeTexts['invoices'] = {
     deferredFor: (order) => `Deferred invoice of order ${order}`,
     deferredText:
       'Only if the goods were handed over before, with a transport document: it becomes a deferred invoice (TD24).',
+    transports: (numbers: string) => `Refers to the transport documents ${numbers}.`,
     transportNumber: 'Number of the transport document',
     transportDay: 'Date of the transport document',
     issueDeferred: 'Issue deferred invoice',

@@ -18,7 +18,7 @@ export const refunds: BackOfficeTexts['refunds'] = {
   noDone: 'No refund is done',
   listText: 'Here are refunds the gateway refused, transfers to be sent by hand, and those on their way.',
   states: { refused: 'refused', by_hand: 'to be sent by hand', sending: 'on its way', done: 'done' },
-  surplus: 'Paid twice or too late: the order stays as it is.',
+  surplus: 'More than the order costs: paid twice, too late, or pieces taken off. The order does not change.',
   says: (gateway, words) => `${gateway} says: “${words}”`,
   tries: (count) => `Tries: ${count}`,
   nextTry: (at) => `tries again ${at}`,

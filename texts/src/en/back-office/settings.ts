@@ -2,6 +2,7 @@ import { delivery } from './settings/delivery.ts';
 import { mails } from './settings/mails.ts';
 import { company } from './settings/company.ts';
 import { vat } from './settings/vat.ts';
+import { guards } from './settings/guards.ts';
 import { health } from './settings/health.ts';
 
 /** Texts of the settings. */
@@ -13,6 +14,7 @@ export const settings = {
     health: 'Jobs and health',
     vat: 'VAT',
     company: 'Company',
+    guards: 'Limits',
   },
   screenTexts: {
     delivery: 'Where the shop delivers, for how much, in how many days; try on a cart.',
@@ -20,6 +22,7 @@ export const settings = {
     health: 'Whether everything answers, what waits, how background jobs do.',
     vat: 'The rates, where they are used, and another one from a day to come.',
     company: 'Who sells, contacts, hours, account of transfers, countries of delivery.',
+    guards: 'What one person does alone, and from where a second one is needed.',
     carriers: 'What each carrier takes, and how its file is written.',
     coupons: 'Discount codes, with how much they are used.',
     people: 'Who works here, with which roles and sessions.',
@@ -32,4 +35,5 @@ export const settings = {
   company,
   vat,
   health,
+  guards,
 };

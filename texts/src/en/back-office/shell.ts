@@ -12,6 +12,7 @@ export const shell: BackOfficeTexts['shell'] = {
     withdrawals: 'Withdrawals',
     picking: 'Picking',
     shipments: 'Shipments',
+    weee: 'Electrical take-backs',
     payments: 'Payments',
     bank: 'Bank',
     invoices: 'Invoices and takings',

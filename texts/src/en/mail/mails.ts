@@ -115,6 +115,15 @@ export const mails: MailTexts = {
   cancelledText: 'We have cancelled the order: the contract has ended and there is nothing left to pay.',
   cancelledMoney:
     'If you have already paid, you get everything back by the same means of payment: we will write when the refund is on its way.',
+  changed: (number) => ({
+    subject: `Your order ${number} has changed`,
+    preview: 'See what is left and what it costs now.',
+    title: 'We have taken something off your order',
+  }),
+  changedText: 'These pieces are no longer part of your order:',
+  changedBack: (amount) =>
+    `The difference, ${amount}, goes back the way you paid: we write to you when the refund is on its way.`,
+  changedUnpaid: (total) => `What is left to pay is ${total}.`,
   refunded: (number) => ({
     subject: `Refund for order ${number}`,
     preview: 'The refund is on its way.',
@@ -204,11 +213,11 @@ export const mails: MailTexts = {
   staffRecoveryButton: 'Add a new way to sign in',
   staffAlone: (order) => ({
     subject: `A refund waits for you: order ${order}`,
-    preview: 'You can approve it in 15 minutes.',
+    preview: 'You can approve it in some minutes.',
     title: 'A refund waits',
   }),
   staffAloneText: (order) =>
-    `A refund above the limit was requested in the back office for order ${order}. No other person can approve it: you can in 15 minutes, and the log will say that you decided alone. If it was not you, end the sessions of the back office at once.`,
+    `A refund above the limit was requested in the back office for order ${order}. No other person can approve it: you can in some minutes, and the log will say that you decided alone. If it was not you, end the sessions of the back office at once.`,
   staffLog: {
     whole: (sets) => ({
       subject: `Activity log: today’s fingerprint (${sets} changes)`,
@@ -235,18 +244,25 @@ export const mails: MailTexts = {
     `For days no message has arrived at ${address}: so we send no more. When the program answers again, switch the address on in the screen Connections: messages that still wait go out.`,
   staffAloneData: (customer) => ({
     subject: `A customer’s data wait for your confirmation: customer no. ${customer}`,
-    preview: 'You can approve in 15 minutes.',
+    preview: 'You can approve in some minutes.',
     title: 'A request about data waits',
   }),
   staffAloneDataText: (customer) =>
-    `A copy or the erasure of the data of customer no. ${customer} was asked for in the back office. Nobody else can approve it: you can in 15 minutes, and the log will say that you decided alone. If it was not you, end the sessions of the back office at once.`,
+    `A copy or the erasure of the data of customer no. ${customer} was asked for in the back office. Nobody else can approve it: you can in some minutes, and the log will say that you decided alone. If it was not you, end the sessions of the back office at once.`,
   staffAlonePrices: (count) => ({
     subject: `Prices of a list wait for your confirmation: ${count}`,
-    preview: 'You can approve in 15 minutes.',
+    preview: 'You can approve in some minutes.',
     title: 'Prices wait',
   }),
   staffAlonePricesText: (count) =>
-    `A list with prices far from those of today, or under their cost, was imported in the back office: ${count}. Nobody else can approve them: you can in 15 minutes, and the log will say that you decided alone. If it was not you, end the sessions of the back office at once.`,
+    `A list with prices far from those of today, or under their cost, was imported in the back office: ${count}. Nobody else can approve them: you can in some minutes, and the log will say that you decided alone. If it was not you, end the sessions of the back office at once.`,
+  staffAloneGuards: {
+    subject: 'A looser limit waits for your confirmation',
+    preview: 'You can approve it in some minutes.',
+    title: 'A looser limit waits',
+  },
+  staffAloneGuardsText:
+    'In the back office somebody asked to loosen what one person may do alone. Nobody else can approve it: you can in some minutes, and the log will say that you decided alone. If it was not you, end the sessions of the back office at once.',
   staffLinkNotYou:
     'Do not forward this e-mail to anybody. If you did not expect it, tell whoever manages the shop.',
   notYou: 'If it was not you, ignore this e-mail: nothing changes.',

@@ -79,6 +79,7 @@ export const staff: StaffTexts = {
     reasons: {
       order_cancelled: 'arrived after the order was cancelled',
       paid_twice: 'paid twice',
+      order_corrected: 'the order was made smaller',
       mismatch: 'another amount or currency',
     },
     wrongIban: (found) => `--iban: “${found}” is not a valid IBAN.`,

@@ -162,7 +162,7 @@ export const customers = {
     asked: (who: string, at: string) => `registrata da ${who}, ${at}`,
     done: {
       another_person: 'Richiesta registrata: la approva un’altra persona.',
-      time: 'Richiesta registrata: puoi approvarla tra 15 minuti.',
+      time: 'Richiesta registrata: puoi approvarla tra qualche minuto.',
     },
     waiting: 'Da approvare',
     approved: 'Approvata',

@@ -112,7 +112,7 @@ export const erpnext = {
   },
   runs: {
     title: 'Arrivato da ERPNext',
-    text: 'Una prova legge e mostra le differenze. Una lettura le importa: i prezzi che cambiano più del 30 % aspettano che li guardi tu in una prova.',
+    text: 'Una prova legge e mostra le differenze. Una lettura le importa: i prezzi che cambiano oltre il limite aspettano che li guardi tu in una prova.',
     acts: { try: 'Prova', changes: 'Leggi le novità', all: 'Leggi tutto' },
     next: (when: string) => `Prossima lettura: ${when}`,
     none: 'Ancora nessuna lettura',

@@ -270,7 +270,7 @@ export const goods = {
     faults: {
       zero: 'sarebbe zero',
       above_list: 'lo sconto non sarebbe sotto il listino',
-      limit: 'oltre il 30 %: il tuo ruolo non può',
+      limit: 'oltre il limite: il tuo ruolo non può',
     },
     columns: {
       product: 'Prodotto',
@@ -284,7 +284,7 @@ export const goods = {
     without: 'nessuno',
     belowCost: 'Sotto il costo',
     confirmBelowCost: 'Scrivi quanti prezzi sono sotto il costo',
-    confirm: 'Scrivi quanti prezzi cambiano più del 30 %',
+    confirm: 'Scrivi quanti prezzi cambiano oltre il limite',
     confirmHint: (count: string) => `Controllali nella tabella, poi scrivi ${count}.`,
     reason: 'Motivo (facoltativo)',
     apply: (count: string) => `Cambia i prezzi (${count})`,

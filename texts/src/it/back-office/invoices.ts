@@ -97,6 +97,7 @@ export const invoices = {
     deferredFor: (order: string) => `Fattura differita dell’ordine ${order}`,
     deferredText:
       'Solo se la merce è stata consegnata prima, con un documento di trasporto: diventa una fattura differita (TD24).',
+    transports: (numbers: string) => `Si riferisce ai documenti di trasporto ${numbers}.`,
     transportNumber: 'Numero del documento di trasporto',
     transportDay: 'Data del documento di trasporto',
     issueDeferred: 'Emetti fattura differita',

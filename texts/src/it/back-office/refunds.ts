@@ -17,7 +17,8 @@ export const refunds = {
   noDone: 'Nessun rimborso fatto',
   listText: 'Qui vedi i rimborsi rifiutati dal gateway, i bonifici da fare a mano e quelli in corso.',
   states: { refused: 'rifiutato', by_hand: 'da fare a mano', sending: 'in corso', done: 'fatto' },
-  surplus: 'Pagato due volte o troppo tardi: l’ordine non cambia.',
+  surplus:
+    'Più di quello che l’ordine costa: pagato due volte, troppo tardi, o pezzi tolti. L’ordine non cambia.',
   says: (gateway: string, words: string) => `${gateway} dice: «${words}»`,
   tries: (count: string) => `Tentativi: ${count}`,
   nextTry: (at: string) => `riprova ${at}`,

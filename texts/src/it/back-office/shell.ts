@@ -11,6 +11,7 @@ export const shell = {
     withdrawals: 'Recessi e resi',
     picking: 'Preparazione',
     shipments: 'Spedizioni',
+    weee: 'Ritiri RAEE',
     payments: 'Pagamenti',
     bank: 'Banca',
     invoices: 'Fatture e corrispettivi',

@@ -116,6 +116,15 @@ export const mails: MailTexts = {
   cancelledText: 'Abbiamo annullato l’ordine: il contratto è sciolto e non devi più pagare nulla.',
   cancelledMoney:
     'Se hai già pagato, ti restituiamo tutto con lo stesso mezzo di pagamento: ti scriviamo quando il rimborso è partito.',
+  changed: (number) => ({
+    subject: `Il tuo ordine ${number} è cambiato`,
+    preview: 'Guarda che cosa resta e quanto costa adesso.',
+    title: 'Abbiamo tolto qualcosa dal tuo ordine',
+  }),
+  changedText: 'Questi pezzi non fanno più parte del tuo ordine:',
+  changedBack: (amount) =>
+    `La differenza, ${amount}, ti torna con lo stesso mezzo con cui hai pagato: ti scriviamo quando il rimborso è partito.`,
+  changedUnpaid: (total) => `Da pagare restano ${total}.`,
   refunded: (number) => ({
     subject: `Rimborso per l’ordine ${number}`,
     preview: 'Il rimborso è partito.',
@@ -206,11 +215,11 @@ export const mails: MailTexts = {
   staffRecoveryButton: 'Aggiungi un nuovo accesso',
   staffAlone: (order) => ({
     subject: `Un rimborso aspetta la tua conferma: ordine ${order}`,
-    preview: 'Potrai approvarlo tra 15 minuti.',
+    preview: 'Potrai approvarlo tra qualche minuto.',
     title: 'Un rimborso aspetta',
   }),
   staffAloneText: (order) =>
-    `Dalla gestione è stato chiesto un rimborso oltre il limite per l’ordine ${order}. Nessun’altra persona può approvarlo: potrai farlo tu tra 15 minuti, e il registro dirà che l’hai deciso da solo. Se non sei stato tu, chiudi subito le sessioni della gestione.`,
+    `Dalla gestione è stato chiesto un rimborso oltre il limite per l’ordine ${order}. Nessun’altra persona può approvarlo: potrai farlo tu tra qualche minuto, e il registro dirà che l’hai deciso da solo. Se non sei stato tu, chiudi subito le sessioni della gestione.`,
   staffLog: {
     whole: (sets) => ({
       subject: `Registro attività: l’impronta di oggi (${sets} modifiche)`,
@@ -237,18 +246,25 @@ export const mails: MailTexts = {
     `Da giorni nessun messaggio arriva a ${address}: per questo non ne mandiamo più. Quando il programma risponde di nuovo, riaccendi l’indirizzo nella schermata Collegamenti: i messaggi ancora in attesa ripartono.`,
   staffAloneData: (customer) => ({
     subject: `I dati di un cliente aspettano la tua conferma: cliente n. ${customer}`,
-    preview: 'Potrai approvare tra 15 minuti.',
+    preview: 'Potrai approvare tra qualche minuto.',
     title: 'Una richiesta sui dati aspetta',
   }),
   staffAloneDataText: (customer) =>
-    `Dalla gestione è stata chiesta la copia o la cancellazione dei dati del cliente n. ${customer}. Nessun’altra persona può approvarla: potrai farlo tu tra 15 minuti, e il registro dirà che l’hai deciso da solo. Se non sei stato tu, chiudi subito le sessioni della gestione.`,
+    `Dalla gestione è stata chiesta la copia o la cancellazione dei dati del cliente n. ${customer}. Nessun’altra persona può approvarla: potrai farlo tu tra qualche minuto, e il registro dirà che l’hai deciso da solo. Se non sei stato tu, chiudi subito le sessioni della gestione.`,
   staffAlonePrices: (count) => ({
     subject: `Prezzi di un listino aspettano la tua conferma: ${count}`,
-    preview: 'Potrai approvarli tra 15 minuti.',
+    preview: 'Potrai approvarli tra qualche minuto.',
     title: 'Dei prezzi aspettano',
   }),
   staffAlonePricesText: (count) =>
-    `Dalla gestione è stato importato un listino con prezzi molto lontani da quelli di oggi o sotto il costo: ${count}. Nessun’altra persona può approvarli: potrai farlo tu tra 15 minuti, e il registro dirà che l’hai deciso da solo. Se non sei stato tu, chiudi subito le sessioni della gestione.`,
+    `Dalla gestione è stato importato un listino con prezzi molto lontani da quelli di oggi o sotto il costo: ${count}. Nessun’altra persona può approvarli: potrai farlo tu tra qualche minuto, e il registro dirà che l’hai deciso da solo. Se non sei stato tu, chiudi subito le sessioni della gestione.`,
+  staffAloneGuards: {
+    subject: 'Un limite più largo aspetta la tua conferma',
+    preview: 'Potrai approvarlo tra qualche minuto.',
+    title: 'Un limite più largo aspetta',
+  },
+  staffAloneGuardsText:
+    'Dalla gestione è stato chiesto di allargare quello che una persona può fare da sola. Nessun’altra persona può approvarlo: potrai farlo tu tra qualche minuto, e il registro dirà che l’hai deciso da solo. Se non sei stato tu, chiudi subito le sessioni della gestione.',
   staffLinkNotYou:
     'Non inoltrare questa e-mail a nessuno. Se non te l’aspettavi, avvisa chi gestisce il negozio.',
   notYou: 'Se non l’hai chiesto tu, ignora questa e-mail: non cambia nulla.',

@@ -79,6 +79,7 @@ export const staff = {
     reasons: {
       order_cancelled: 'arrivato a ordine annullato',
       paid_twice: 'pagato due volte',
+      order_corrected: 'gli articoli dell’ordine sono stati ridotti',
       mismatch: 'importo o valuta diversi',
     },
     wrongIban: (found: string) => `--iban: «${found}» non è un IBAN valido.`,

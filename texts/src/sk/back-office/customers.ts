@@ -157,7 +157,7 @@ export const customers: BackOfficeTexts['customers'] = {
     asked: (who, at) => `zapísal(a) ${who}, ${at}`,
     done: {
       another_person: 'Žiadosť zapísaná: schváli ju iná osoba.',
-      time: 'Žiadosť zapísaná: schváliť ju môžete o 15 minút.',
+      time: 'Žiadosť zapísaná: schváliť ju môžete o niekoľko minút.',
     },
     waiting: 'Na schválenie',
     approved: 'Schválená',

@@ -113,7 +113,7 @@ export const erpnext: BackOfficeTexts['erpnext'] = {
   },
   runs: {
     title: 'Prišlo z ERPNext',
-    text: 'Skúška prečíta a ukáže rozdiely. Čítanie ich importuje: ceny, ktoré sa menia o viac ako 30 %, čakajú, kým si ich v skúške pozriete.',
+    text: 'Skúška prečíta a ukáže rozdiely. Čítanie ich importuje: ceny, ktoré sa menia nad limit, čakajú, kým si ich v skúške pozriete.',
     acts: { try: 'Skúška', changes: 'Prečítať novinky', all: 'Prečítať všetko' },
     next: (when) => `Ďalšie čítanie: ${when}`,
     none: 'Zatiaľ žiadne čítanie',

@@ -269,7 +269,7 @@ export const goods: BackOfficeTexts['goods'] = {
     faults: {
       zero: 'bola by nula',
       above_list: 'zľava by nebola pod základnou cenou',
-      limit: 'nad 30 %: tvoja rola nesmie',
+      limit: 'nad limit: tvoja rola nesmie',
     },
     columns: {
       product: 'Produkt',
@@ -283,7 +283,7 @@ export const goods: BackOfficeTexts['goods'] = {
     without: 'žiadna',
     belowCost: 'Pod nákladmi',
     confirmBelowCost: 'Napíš, koľko cien je pod nákladmi',
-    confirm: 'Napíš, koľko cien sa zmení o viac ako 30 %',
+    confirm: 'Napíš, koľko cien sa zmení nad limit',
     confirmHint: (count) => `Skontroluj ich v tabuľke a napíš ${count}.`,
     reason: 'Dôvod (nepovinné)',
     apply: (count) => `Zmeniť ceny: ${count}`,

@@ -91,6 +91,7 @@ export const invoices: BackOfficeTexts['invoices'] = {
     deferred: 'S dodacím listom…',
     deferredFor: (order) => `Odložená faktúra objednávky ${order}`,
     deferredText: 'Len ak bol tovar odovzdaný skôr, s dodacím listom (DDT): bude to odložená faktúra (TD24).',
+    transports: (numbers: string) => `Odkazuje na dodacie listy ${numbers}.`,
     transportNumber: 'Číslo dodacieho listu',
     transportDay: 'Dátum dodacieho listu',
     issueDeferred: 'Vystaviť odloženú faktúru',

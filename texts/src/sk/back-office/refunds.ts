@@ -18,7 +18,7 @@ export const refunds: BackOfficeTexts['refunds'] = {
   noDone: 'Žiadna hotová refundácia',
   listText: 'Tu sú refundácie, ktoré brána odmietla, prevody na ručné odoslanie a tie na ceste.',
   states: { refused: 'odmietnutá', by_hand: 'na ručné odoslanie', sending: 'na ceste', done: 'hotová' },
-  surplus: 'Zaplatené dvakrát alebo neskoro: objednávka sa nemení.',
+  surplus: 'Viac, ako objednávka stojí: zaplatené dvakrát, neskoro alebo ubrané kusy. Objednávka sa nemení.',
   says: (gateway, words) => `${gateway} hovorí: „${words}“`,
   tries: (count) => `Pokusy: ${count}`,
   nextTry: (at) => `skúsi znova ${at}`,

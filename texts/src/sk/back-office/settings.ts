@@ -2,6 +2,7 @@ import { delivery } from './settings/delivery.ts';
 import { mails } from './settings/mails.ts';
 import { company } from './settings/company.ts';
 import { vat } from './settings/vat.ts';
+import { guards } from './settings/guards.ts';
 import { health } from './settings/health.ts';
 
 /** Texts of the settings. */
@@ -13,6 +14,7 @@ export const settings = {
     health: 'Práce a zdravie',
     vat: 'DPH',
     company: 'Spoločnosť',
+    guards: 'Limity',
   },
   screenTexts: {
     delivery: 'Kam sa doručuje, za koľko a za koľko dní; skúška na košíku.',
@@ -20,6 +22,7 @@ export const settings = {
     health: 'Či všetko odpovedá, čo čaká a ako idú práce na pozadí.',
     vat: 'Sadzby, kde sa používajú, a nová odo dňa, ktorý príde.',
     company: 'Kto predáva, kontakty, hodiny, účet prevodov, krajiny doručenia.',
+    guards: 'Čo robí jedna osoba sama a odkedy treba druhú.',
     carriers: 'Čo ktorý dopravca berie a ako sa píše jeho súbor.',
     coupons: 'Zľavové kódy a ako sa používajú.',
     people: 'Kto tu pracuje, s akými rolami a prístupmi.',
@@ -32,4 +35,5 @@ export const settings = {
   company,
   vat,
   health,
+  guards,
 };

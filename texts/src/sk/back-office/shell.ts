@@ -12,6 +12,7 @@ export const shell: BackOfficeTexts['shell'] = {
     withdrawals: 'Odstúpenia',
     picking: 'Príprava',
     shipments: 'Zásielky',
+    weee: 'Odber elektroodpadu',
     payments: 'Platby',
     bank: 'Banka',
     invoices: 'Faktúry a tržby',

@@ -114,6 +114,15 @@ export const mails: MailTexts = {
   cancelledText: 'Objednávku sme zrušili: zmluva zanikla a už nemusíte nič platiť.',
   cancelledMoney:
     'Ak ste už zaplatili, všetko vám vrátime rovnakým spôsobom platby: napíšeme vám, keď peniaze odošleme.',
+  changed: (number) => ({
+    subject: `Vaša objednávka ${number} sa zmenila`,
+    preview: 'Pozrite si, čo zostáva a koľko to stojí teraz.',
+    title: 'Niečo sme z vašej objednávky ubrali',
+  }),
+  changedText: 'Tieto kusy už nie sú súčasťou vašej objednávky:',
+  changedBack: (amount) =>
+    `Rozdiel ${amount} sa vám vráti rovnakým spôsobom, akým ste platili: napíšeme vám, keď bude na ceste.`,
+  changedUnpaid: (total) => `Zostáva zaplatiť ${total}.`,
   refunded: (number) => ({
     subject: `Vrátenie peňazí za objednávku ${number}`,
     preview: 'Peniaze sú na ceste.',
@@ -202,11 +211,11 @@ export const mails: MailTexts = {
   staffRecoveryButton: 'Pridať nový spôsob prihlásenia',
   staffAlone: (order) => ({
     subject: `Vrátenie peňazí čaká na vás: objednávka ${order}`,
-    preview: 'Schváliť ho môžete o 15 minút.',
+    preview: 'Schváliť ho môžete o niekoľko minút.',
     title: 'Vrátenie peňazí čaká',
   }),
   staffAloneText: (order) =>
-    `V správe obchodu niekto požiadal o vrátenie peňazí nad limit k objednávke ${order}. Nikto iný ho nemôže schváliť: vy môžete o 15 minút a denník uvedie, že ste rozhodli bez druhej osoby. Ak ste to neboli vy, hneď ukončite relácie správy obchodu.`,
+    `V správe obchodu niekto požiadal o vrátenie peňazí nad limit k objednávke ${order}. Nikto iný ho nemôže schváliť: vy môžete o niekoľko minút a denník uvedie, že ste rozhodli bez druhej osoby. Ak ste to neboli vy, hneď ukončite relácie správy obchodu.`,
   staffLog: {
     whole: (sets) => ({
       subject: `Záznam činnosti: dnešný odtlačok (počet zmien: ${sets})`,
@@ -233,18 +242,25 @@ export const mails: MailTexts = {
     `Celé dni žiadna správa nedorazila na ${address}: preto ďalšie neposielame. Keď program znova odpovie, zapnite adresu na obrazovke Prepojenia: čakajúce správy sa odošlú.`,
   staffAloneData: (customer) => ({
     subject: `Údaje zákazníka čakajú na vaše potvrdenie: zákazník č. ${customer}`,
-    preview: 'Schváliť ich môžete o 15 minút.',
+    preview: 'Schváliť ich môžete o niekoľko minút.',
     title: 'Žiadosť o údaje čaká',
   }),
   staffAloneDataText: (customer) =>
-    `V správe obchodu niekto požiadal o kópiu alebo vymazanie údajov zákazníka č. ${customer}. Nikto iný to nemôže schváliť: vy môžete o 15 minút a záznam povie, že ste rozhodli sami. Ak ste to neboli vy, hneď ukončite relácie správy.`,
+    `V správe obchodu niekto požiadal o kópiu alebo vymazanie údajov zákazníka č. ${customer}. Nikto iný to nemôže schváliť: vy môžete o niekoľko minút a záznam povie, že ste rozhodli sami. Ak ste to neboli vy, hneď ukončite relácie správy.`,
   staffAlonePrices: (count) => ({
     subject: `Ceny z cenníka čakajú na vaše potvrdenie: ${count}`,
-    preview: 'Schváliť ich môžete o 15 minút.',
+    preview: 'Schváliť ich môžete o niekoľko minút.',
     title: 'Ceny čakajú',
   }),
   staffAlonePricesText: (count) =>
-    `V správe obchodu bol importovaný cenník s cenami, ktoré sú veľmi vzdialené od dnešných alebo pod nákupnou cenou: ${count}. Nikto iný ich nemôže schváliť: vy môžete o 15 minút a záznam povie, že ste rozhodli sami. Ak ste to neboli vy, hneď ukončite relácie správy.`,
+    `V správe obchodu bol importovaný cenník s cenami, ktoré sú veľmi vzdialené od dnešných alebo pod nákupnou cenou: ${count}. Nikto iný ich nemôže schváliť: vy môžete o niekoľko minút a záznam povie, že ste rozhodli sami. Ak ste to neboli vy, hneď ukončite relácie správy.`,
+  staffAloneGuards: {
+    subject: 'Voľnejší limit čaká na vaše potvrdenie',
+    preview: 'Schváliť ho môžete o niekoľko minút.',
+    title: 'Voľnejší limit čaká',
+  },
+  staffAloneGuardsText:
+    'V správe obchodu niekto požiadal o uvoľnenie toho, čo smie jedna osoba robiť sama. Nikto iný to nemôže schváliť: vy môžete o niekoľko minút a záznam povie, že ste rozhodli sami. Ak ste to neboli vy, hneď ukončite relácie správy.',
   staffLinkNotYou:
     'Tento e-mail nikomu nepreposielajte. Ak ste ho nečakali, povedzte to tomu, kto spravuje obchod.',
   notYou: 'Ak ste to neboli vy, tento e-mail ignorujte: nič sa nezmení.',

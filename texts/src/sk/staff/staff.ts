@@ -79,6 +79,7 @@ export const staff: StaffTexts = {
     reasons: {
       order_cancelled: 'prišlo po zrušení objednávky',
       paid_twice: 'zaplatené dvakrát',
+      order_corrected: 'objednávka bola zmenšená',
       mismatch: 'iná suma alebo mena',
     },
     wrongIban: (found) => `--iban: „${found}“ nie je platný IBAN.`,

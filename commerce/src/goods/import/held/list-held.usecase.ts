@@ -1,7 +1,9 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationInput, OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { Guards } from '@casamaestra/contract/staff/guards.operations.ts';
 import type { HeldRequest, heldRowsOperation } from '@casamaestra/contract/staff/held-prices.operations.ts';
 import type { Database } from '../../../platform/database/connection.ts';
+import { readGuards } from '../../../staff/guards/read-guards.usecase.ts';
 import { aloneFrom } from '../../../staff/people/second-person.usecase.ts';
 import { mayAnotherPerson } from '../../../staff/people/manage-people.usecase.ts';
 import type { StaffDependencies } from '../../../staff/staff-dependencies.ts';
@@ -45,7 +47,7 @@ export async function changedSince(
 }
 
 const present =
-  ({ staffId }: StaffIdentity, another: boolean) =>
+  ({ staffId }: StaffIdentity, another: boolean, guards: Guards) =>
   (one: StoredRequest): HeldRequest => {
     const isOwn = one.askedBy === staffId;
     return {
@@ -57,12 +59,12 @@ const present =
       reason: one.reason,
       waiting: one.waiting,
       own: isOwn,
-      alone_from: isOwn && !another ? new Date(aloneFrom(one)).toISOString() : null,
+      alone_from: isOwn && !another ? new Date(aloneFrom(one, guards)).toISOString() : null,
     };
   };
 
 const presenter = async (deps: Parts, who: StaffIdentity) =>
-  present(who, await mayAnotherPerson(deps, 'held_prices', who.staffId));
+  present(who, await mayAnotherPerson(deps, 'held_prices', who.staffId), await readGuards(deps.database));
 
 /** Imports of which prices wait for a second person. */
 export async function listHeld(deps: Parts, who: StaffIdentity): Promise<HeldRequest[]> {

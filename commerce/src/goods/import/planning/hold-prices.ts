@@ -1,13 +1,10 @@
-import { farPricesMax } from '@casamaestra/contract/staff/held-price.ts';
 import type { HeldGuard } from '@casamaestra/contract/staff/held-price.ts';
 import type { Limit } from '@casamaestra/contract/staff/permissions.ts';
-import { MUCH_PERCENT } from '../../prices/price-guard.ts';
 import type { Changes, HeldRow, ListPlan, PlannedRow, ReadRow, Values } from './list-plan.ts';
 import { isBelowCost } from './prices-after.ts';
 
 /** A price far from what it is. */
-export const isLarge = ({ percent }: Pick<PlannedRow, 'percent'>): boolean =>
-  percent !== null && Math.abs(percent) > MUCH_PERCENT;
+export const isLarge = ({ isFar }: Pick<PlannedRow, 'isFar'>): boolean => isFar;
 
 /** Why the prices of a row need a second person; empty: they need none. */
 export const guardsOf = (row: PlannedRow, limits: readonly Limit[]): readonly HeldGuard[] =>
@@ -39,12 +36,14 @@ export function withoutPrices<Row extends Pick<ReadRow, 'values'>>(row: Row): Ro
 /** A planned row without its prices; what else it says is done. */
 export function plannedWithoutPrices(row: PlannedRow): PlannedRow {
   const { price: _price, sale_price: _sale, ...changes } = row.changes;
-  return { ...withoutPrices(row), changes, percent: null };
+  return { ...withoutPrices(row), changes, percent: null, isFar: false };
 }
 
 /** Very many far prices in one list are more likely a wrong column than meant: they wait for a second person, all of them. */
-export function holdWhenMany<Plan extends Pick<ListPlan, 'planned' | 'held'>>(plan: Plan): Plan {
-  if (plan.planned.filter(isLarge).length <= farPricesMax) return plan;
+export function holdWhenMany<Plan extends Pick<ListPlan, 'planned' | 'held'> & { readonly farMost: number }>(
+  plan: Plan,
+): Plan {
+  if (plan.planned.filter(isLarge).length <= plan.farMost) return plan;
   const many = plan.planned.filter(isLarge).map((row) => heldPrices(row, ['many']));
   const planned = plan.planned.map((row) => (isLarge(row) ? plannedWithoutPrices(row) : row));
   return {

@@ -26,6 +26,8 @@ export interface ListReading {
   readonly now: number;
   /** Of the person's role for prices. */
   readonly limits: readonly Limit[];
+  /** Beyond this a price is far from what it is. */
+  readonly muchPercent: number;
   /** Goods without maker are withheld (MODE=production). */
   readonly withholds: boolean;
 }
@@ -48,6 +50,8 @@ export interface PlannedRow extends ReadRow {
   readonly changes: Changes;
   /** The largest change of a price; null: none changes. */
   readonly percent: number | null;
+  /** It is far from what it is. */
+  readonly isFar: boolean;
 }
 
 /** Prices of a row that wait for a second person; what else the row says is done. */

@@ -7,6 +7,7 @@ import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
 import type { StaffRole } from '@casamaestra/contract/staff/permissions.ts';
 import type { BrokenRecord, FlatRecord } from '../../../catalog/import/reading/source-row.ts';
 import type { Database } from '../../../platform/database/connection.ts';
+import { readGuards } from '../../../staff/guards/read-guards.usecase.ts';
 import type { StaffDependencies } from '../../../staff/staff-dependencies.ts';
 import { recalledVariants } from '../../stock/stock.queries.ts';
 import { variantsOf } from '../../prices/variants.queries.ts';
@@ -78,6 +79,8 @@ function fingerprintOf({ planned, held }: ListPlan): string {
 }
 
 export interface SupplierPlan extends ListPlan {
+  /** So many far prices of one list need no second person. */
+  readonly farMost: number;
   readonly fingerprint: string;
 }
 
@@ -88,12 +91,14 @@ export async function planSupplierList(
   reading: { readonly mapping: Mapping; readonly decimals: Decimals },
   roles: readonly StaffRole[],
 ): Promise<SupplierPlan> {
+  const { price_percent: muchPercent, bulk_rows: farMost } = await readGuards(database);
   const plan = await planList(rows, {
     ...reading,
     goods: await goodsOf(database, rows, reading.mapping),
     now: clock.now(),
     limits: grantedTo(roles, 'prices').limits,
+    muchPercent,
     withholds: config.mode === 'production',
   });
-  return { ...plan, fingerprint: fingerprintOf(plan) };
+  return { ...plan, farMost, fingerprint: fingerprintOf(plan) };
 }

@@ -99,9 +99,10 @@ function withoutStock(row: ReadRow): ReadRow {
   return { ...row, values };
 }
 
-const planned = (row: ReadRow, now: number): PlannedRow => {
+const planned = (row: ReadRow, { now, muchPercent }: ListReading): PlannedRow => {
   const changes = changesOf(row);
-  return { ...row, changes, percent: percentOf(row, changes, now) };
+  const percent = percentOf(row, changes, now);
+  return { ...row, changes, percent, isFar: percent !== null && Math.abs(percent) > muchPercent };
 };
 
 /** What a list would change, and which of its rows are left out. */
@@ -119,11 +120,11 @@ export async function planList(
     for (const said of some) {
       const stock = recalledStock(said, reading);
       const row = stock === undefined ? said : withoutStock(said);
-      const one = planned(row, reading.now);
+      const one = planned(row, reading);
       const fault = forbidden(one, reading);
       const guards = guardsOf(one, reading.limits);
       if (stock !== undefined && fault === undefined) {
-        recalled.push(planned({ ...said, values: { stock } }, reading.now));
+        recalled.push(planned({ ...said, values: { stock } }, reading));
         faults.push(faultyRow(said, 'recalled', 'stock', String(stock)));
       }
       if (fault !== undefined) faults.push(fault);
@@ -136,7 +137,7 @@ export async function planList(
   const changing: PlannedRow[] = [];
   for await (const some of inTurns([...productsOnce(good)]))
     for (const row of some) {
-      const one = planned(row, reading.now);
+      const one = planned(row, reading);
       if (Object.keys(one.changes).length > 0) changing.push(one);
     }
   return { planned: changing, held, recalled, faults: faults.toSorted((a, b) => a.line - b.line) };

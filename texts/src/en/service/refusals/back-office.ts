@@ -84,6 +84,9 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_decided_meanwhile: ({ who }) =>
     `${who} has decided meanwhile. The list is up to date now: to change it, decide again.`,
   staff_rewritten_meanwhile: 'Its author has changed it meanwhile: read it again, then decide.',
+  staff_guards_wait: ({ who }) => `${who} has asked for other limits already: that is decided first.`,
+  staff_guards_undo_loosens:
+    'This would make a limit looser again: ask for it under Settings, Limits; another person approves it.',
   staff_approval_early: ({ minutes }) => `You can approve it alone in ${minutes} minutes.`,
   staff_entry_changed: ({ who, fields, now, mine, version }) =>
     `Meanwhile ${who} has changed “${fields.join('”, “')}” (version ${version}): it is now “${now.join('”, “')}”, you wrote “${mine.join('”, “')}”. What you typed stays.`,
@@ -165,8 +168,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_price_below_cost_other: 'This price is below the cost: a person who sees costs must save it.',
   staff_bulk_below_cost: ({ count }) =>
     `Prices below the cost: ${count}. Check them, then type the number to confirm.`,
-  staff_price_limit: ({ percent }) =>
-    `Your role changes a price by 30 % at most: this is a change of ${percent} %.`,
+  staff_price_limit: ({ percent, most }) =>
+    `Your role changes a price by ${most} % at most: this is a change of ${percent} %.`,
   staff_price_unlike_siblings: ({ price, least, most }) =>
     `${price} is far from the prices of the other variants, ${least} to ${most}: type it again to confirm.`,
   staff_prices_too_many: ({ most }) => `At most ${most} prices change here at once: for more use Bulk edit.`,
@@ -179,6 +182,15 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_invoice_known: ({ number }) => `It is there already: number ${number}.`,
   staff_invoice_no_vat:
     'A line has no VAT and the order does not say why (Natura): your accountant makes this invoice.',
+  staff_transport_unknown: 'There is no such transport document.',
+  staff_weee_not_asked: 'The buyer asked for no take-back.',
+  staff_weee_handed_over: ({ document }) =>
+    `The appliances have left for the collection site with document ${document}: what it says stays.`,
+  staff_weee_not_stored: ({ number }) =>
+    `Nothing of order ${number} is in the store: refresh the list and choose again.`,
+  staff_invoice_no_transport:
+    'This order has no transport document: issue it where orders are printed, or write the one you have.',
+  staff_transport_nothing: 'Nothing of these orders has left yet: a transport document is of a parcel.',
   staff_invoice_transport_day: 'The transport document cannot be of a day after today.',
   staff_refund_without_invoice: 'This refund has no invoice to correct, or has not left yet.',
   staff_invoice_state: 'This state cannot follow the one it has.',
@@ -207,7 +219,7 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     'A reduction in the calendar has a beginning or an end at least: type one of the two.',
   staff_period_over: 'The end has passed already: type one that is still to come.',
   staff_bulk_to_confirm: ({ count }) =>
-    `Prices that change by more than 30 %: ${count}. Type this number to confirm.`,
+    `Prices that change beyond the limit: ${count}. Type this number to confirm.`,
   staff_import_unreadable: 'This file cannot be read as a table: save it as CSV (UTF-8) and upload it again.',
   staff_import_excel: 'This is a workbook: open it, save it as CSV, and upload the CSV.',
   staff_import_columns_twice: ({ column }) =>

@@ -89,9 +89,26 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
     `“${delivery}” does not reach this address at the same price: cancel the order and take a new one with the right delivery.`,
   order_invoiced: ({ invoice }) =>
     `There is already the invoice ${invoice}: the billing address is corrected by a credit note and a new invoice.`,
+  order_line_unknown: 'This line is not in the order.',
+  order_line_more: ({ sku, ordered }) =>
+    `${ordered} pieces of ${sku} are ordered: here they can only become fewer. For more, or other articles, take a new order on the telephone.`,
+  order_line_shipped: ({ sku }) =>
+    `Some of ${sku} has left already: what comes back is a withdrawal or a return.`,
+  order_lines_same: 'No line has changed: write how many pieces stay.',
+  order_lines_last: 'Nothing would be left: to take everything off, cancel the order.',
+  order_lines_invoiced: ({ invoice }) =>
+    `There is invoice ${invoice} already: the lines stay. Refund the difference: the credit note is made under Invoices.`,
+  order_lines_withdrawn: ({ withdrawal }) =>
+    `The buyer has declared withdrawal ${withdrawal}: the pieces are taken off and refunded there.`,
+  order_lines_takings_locked: ({ day }) =>
+    `The takings of ${longDay(day, 'en')} are closed with the former amount: the lines stay. Refund the difference and ship only the pieces that remain.`,
+  order_lines_cost_more: ({ total }) =>
+    `With these pieces less the order would cost more (${money(total, 'en')}), because a threshold is lost. If the shop cannot deliver them, leave delivery and discounts as agreed.`,
   staff_mail_unknown: 'This mail is not about this order, or was already deleted.',
   staff_mail_pointless: 'This mail has no reason any more: what it announced no longer holds.',
   parcel_pieces_exceeded: ({ sku, left }) => `Pieces of ${sku} still to be shipped: ${left}.`,
+  return_pieces_exceeded: ({ sku, left }) =>
+    `${left} pieces of ${sku} can still come back: the others have not left, or are back already.`,
   parcel_empty: 'The parcel would be empty.',
   parcel_withdrawn: ({ sku, pieces }) =>
     `The customer has withdrawn from ${pieces} × ${sku}: ship the rest with --only, or add --despite-withdrawal.`,

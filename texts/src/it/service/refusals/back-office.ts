@@ -85,6 +85,9 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_decided_meanwhile: ({ who }) =>
     `Nel frattempo ha già deciso ${who}. L’elenco è aggiornato: se vuoi altro, decidi di nuovo.`,
   staff_rewritten_meanwhile: 'Nel frattempo chi l’ha scritta l’ha cambiata: rileggila, poi decidi di nuovo.',
+  staff_guards_wait: ({ who }) => `${who} ha già chiesto un cambio dei limiti: prima va deciso quello.`,
+  staff_guards_undo_loosens:
+    'Così un limite tornerebbe più largo: chiedilo in Impostazioni, Limiti; lo approva un’altra persona.',
   staff_approval_early: ({ minutes }) => `Da solo puoi approvarla tra ${minutes} minuti.`,
   staff_entry_changed: ({ who, fields, now, mine, version }) =>
     `Nel frattempo ${who} ha cambiato «${fields.join('», «')}» (versione ${version}): ora è «${now.join('», «')}», tu hai scritto «${mine.join('», «')}». Quello che hai scritto resta.`,
@@ -167,8 +170,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_price_below_cost_other: 'Questo prezzo è sotto il costo: deve salvarlo una persona che vede i costi.',
   staff_bulk_below_cost: ({ count }) =>
     `Prezzi sotto il costo: ${count}. Controllali, poi scrivi il numero per confermare.`,
-  staff_price_limit: ({ percent }) =>
-    `Con il tuo ruolo puoi cambiare un prezzo al massimo del 30 %: questo cambia del ${percent} %.`,
+  staff_price_limit: ({ percent, most }) =>
+    `Con il tuo ruolo puoi cambiare un prezzo al massimo del ${most} %: questo cambia del ${percent} %.`,
   staff_price_unlike_siblings: ({ price, least, most }) =>
     `${price} è lontano dai prezzi delle altre varianti, da ${least} a ${most}: per confermare scrivilo di nuovo.`,
   staff_prices_too_many: ({ most }) =>
@@ -182,6 +185,16 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_invoice_known: ({ number }) => `C’è già: è la numero ${number}.`,
   staff_invoice_no_vat:
     'Una riga è senza IVA e l’ordine non dice perché (Natura): questa fattura la fa il commercialista.',
+  staff_transport_unknown: 'Questo documento di trasporto non c’è.',
+  staff_weee_not_asked: 'Chi ha comprato non ha chiesto il ritiro dell’usato.',
+  staff_weee_handed_over: ({ document }) =>
+    `I pezzi sono già partiti per il centro di raccolta con il documento ${document}: quello che dice resta.`,
+  staff_weee_not_stored: ({ number }) =>
+    `Dell’ordine ${number} non c’è niente in deposito: aggiorna l’elenco e scegli di nuovo.`,
+  staff_invoice_no_transport:
+    'Questo ordine non ha un documento di trasporto: emettilo dalla stampa dell’ordine, o scrivi quello che hai.',
+  staff_transport_nothing:
+    'Di questi ordini non è ancora partito niente: il documento di trasporto si fa per un pacco.',
   staff_invoice_transport_day: 'La data del documento di trasporto non può essere dopo oggi.',
   staff_refund_without_invoice: 'Questo rimborso non ha una fattura da correggere, o non è ancora partito.',
   staff_invoice_state: 'Da questo stato non si passa a quello che hai scelto.',
@@ -211,7 +224,7 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     'Un ribasso in calendario ha almeno un inizio o una fine: scrivi una delle due date.',
   staff_period_over: 'La fine è già passata: scrivi una data che deve ancora venire.',
   staff_bulk_to_confirm: ({ count }) =>
-    `Prezzi che cambiano più del 30 %: ${count}. Per confermare scrivi questo numero.`,
+    `Prezzi che cambiano oltre il limite: ${count}. Per confermare scrivi questo numero.`,
   staff_import_unreadable:
     'Questo file non si legge come tabella: salvalo come CSV (UTF-8) e caricalo di nuovo.',
   staff_import_excel: 'È una cartella di lavoro: aprila e salvala come CSV, poi carica il CSV.',

@@ -89,9 +89,26 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
     `«${delivery}» non arriva a questo indirizzo allo stesso prezzo: annulla l’ordine e prendine uno nuovo con la consegna giusta.`,
   order_invoiced: ({ invoice }) =>
     `C’è già la fattura ${invoice}: l’indirizzo di fatturazione si corregge con una nota di credito e una fattura nuova.`,
+  order_line_unknown: 'Questa riga non c’è nell’ordine.',
+  order_line_more: ({ sku, ordered }) =>
+    `Di ${sku} sono ordinati ${ordered} pezzi: qui si possono solo togliere. Per averne di più o altri articoli prendi un nuovo ordine al telefono.`,
+  order_line_shipped: ({ sku }) =>
+    `Di ${sku} è già partito qualcosa: quello che torna si gestisce come recesso o reso.`,
+  order_lines_same: 'Nessuna riga è cambiata: scrivi quanti pezzi restano.',
+  order_lines_last: 'Non resterebbe niente: per togliere tutto, annulla l’ordine.',
+  order_lines_invoiced: ({ invoice }) =>
+    `C’è già la fattura ${invoice}: le righe restano così. Rimborsa la differenza: la nota di credito si fa in Fatture.`,
+  order_lines_withdrawn: ({ withdrawal }) =>
+    `Il cliente ha già comunicato il recesso ${withdrawal}: i pezzi si tolgono e si rimborsano da lì.`,
+  order_lines_takings_locked: ({ day }) =>
+    `I corrispettivi del ${longDay(day, 'it')} sono chiusi con l’importo di prima: le righe restano così. Rimborsa la differenza e spedisci solo i pezzi che restano.`,
+  order_lines_cost_more: ({ total }) =>
+    `Con questi pezzi in meno l’ordine costerebbe di più (${money(total, 'it')}), perché cade una soglia. Se mancano per colpa nostra, lascia consegna e sconti come pattuiti.`,
   staff_mail_unknown: 'Questa mail non è di questo ordine, o è già stata cancellata.',
   staff_mail_pointless: 'Questa mail non ha più motivo: quello che annunciava non vale più.',
   parcel_pieces_exceeded: ({ sku, left }) => `Pezzi di ${sku} ancora da spedire: ${left}.`,
+  return_pieces_exceeded: ({ sku, left }) =>
+    `Di ${sku} possono tornare ancora ${left} pezzi: gli altri non sono partiti, o sono già tornati.`,
   parcel_empty: 'Il pacco sarebbe vuoto.',
   parcel_withdrawn: ({ sku, pieces }) =>
     `Il cliente ha comunicato il recesso per ${pieces} × ${sku}: spedisci il resto con --only, oppure aggiungi --despite-withdrawal.`,

@@ -85,6 +85,9 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_decided_meanwhile: ({ who }) =>
     `Medzitým už rozhodol(a) ${who}. Zoznam je aktuálny: ak chcete inak, rozhodnite znova.`,
   staff_rewritten_meanwhile: 'Autor to medzitým zmenil: prečítajte si to znova a potom rozhodnite.',
+  staff_guards_wait: ({ who }) => `${who} už požiadal(a) o zmenu limitov: najprv treba rozhodnúť o nej.`,
+  staff_guards_undo_loosens:
+    'Limit by bol opäť voľnejší: požiadajte o to v Nastaveniach, Limity; schváli to iná osoba.',
   staff_approval_early: ({ minutes }) => `Bez druhej osoby ju môžete schváliť o ${minutes} min.`,
   staff_entry_changed: ({ who, fields, now, mine, version }) =>
     `Medzitým ${who} zmenil(a) „${fields.join('“, „')}“ (verzia ${version}): teraz je „${now.join('“, „')}“, ty máš „${mine.join('“, „')}“. Čo ste napísali, zostáva.`,
@@ -164,7 +167,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_price_below_cost_other: 'Táto cena je pod nákladmi: musí ju uložiť osoba, ktorá vidí náklady.',
   staff_bulk_below_cost: ({ count }) =>
     `Ceny pod nákladmi: ${count}. Skontroluj ich a na potvrdenie napíš ich počet.`,
-  staff_price_limit: ({ percent }) => `Tvoja rola mení cenu najviac o 30 %: toto je zmena o ${percent} %.`,
+  staff_price_limit: ({ percent, most }) =>
+    `Tvoja rola mení cenu najviac o ${most} %: toto je zmena o ${percent} %.`,
   staff_price_unlike_siblings: ({ price, least, most }) =>
     `${price} je ďaleko od cien ostatných variantov, ${least} až ${most}: na potvrdenie ju napíš znova.`,
   staff_prices_too_many: ({ most }) =>
@@ -178,6 +182,15 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_invoice_known: ({ number }) => `Už existuje: má číslo ${number}.`,
   staff_invoice_no_vat:
     'Riadok je bez DPH a objednávka nehovorí prečo (Natura): túto faktúru vystaví účtovník.',
+  staff_transport_unknown: 'Takýto dodací list neexistuje.',
+  staff_weee_not_asked: 'Zákazník nežiadal o odber starého spotrebiča.',
+  staff_weee_handed_over: ({ document }) =>
+    `Spotrebiče už odišli do zberného miesta s dokladom ${document}: čo uvádza, zostáva.`,
+  staff_weee_not_stored: ({ number }) =>
+    `Z objednávky ${number} nie je nič v sklade: obnovte zoznam a vyberte znova.`,
+  staff_invoice_no_transport:
+    'Táto objednávka nemá dodací list: vystavte ho pri tlači objednávok alebo napíšte ten, ktorý máte.',
+  staff_transport_nothing: 'Z týchto objednávok ešte nič neodišlo: dodací list je k balíku.',
   staff_invoice_transport_day: 'Dodací list nemôže byť z dňa po dnešku.',
   staff_refund_without_invoice: 'Toto vrátenie nemá faktúru na opravu alebo ešte neodišlo.',
   staff_invoice_state: 'Z tohto stavu sa do zvoleného prejsť nedá.',
@@ -204,7 +217,7 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_period_without_days: 'Zľava v kalendári má aspoň začiatok alebo koniec: napíš jeden z dátumov.',
   staff_period_over: 'Koniec už uplynul: napíš dátum, ktorý ešte len príde.',
   staff_bulk_to_confirm: ({ count }) =>
-    `Počet cien, ktoré sa zmenia o viac ako 30 %: ${count}. Na potvrdenie napíš toto číslo.`,
+    `Počet cien, ktoré sa zmenia nad limit: ${count}. Na potvrdenie napíš toto číslo.`,
   staff_import_unreadable:
     'Tento súbor sa nedá prečítať ako tabuľka: ulož ho ako CSV (UTF-8) a nahraj ho znova.',
   staff_import_excel: 'Je to zošit: otvor ho, ulož ako CSV a nahraj CSV.',

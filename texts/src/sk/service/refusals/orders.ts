@@ -88,9 +88,25 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
     `„${delivery}“ na túto adresu za rovnakú cenu nejde: objednávku zruš a prijmi novú so správnym doručením.`,
   order_invoiced: ({ invoice }) =>
     `Faktúra ${invoice} už existuje: fakturačná adresa sa opraví dobropisom a novou faktúrou.`,
+  order_line_unknown: 'Tento riadok v objednávke nie je.',
+  order_line_more: ({ sku, ordered }) =>
+    `Objednaných kusov ${sku}: ${ordered}. Tu sa dajú iba ubrať. Na viac kusov alebo iný tovar prijmite novú telefonickú objednávku.`,
+  order_line_shipped: ({ sku }) => `Niečo z ${sku} už odišlo: čo sa vráti, je odstúpenie alebo vrátenie.`,
+  order_lines_same: 'Žiadny riadok sa nezmenil: napíšte, koľko kusov zostáva.',
+  order_lines_last: 'Nič by nezostalo: ak chcete ubrať všetko, zrušte objednávku.',
+  order_lines_invoiced: ({ invoice }) =>
+    `Faktúra ${invoice} už existuje: riadky zostávajú. Vráťte rozdiel: dobropis sa robí vo Faktúrach.`,
+  order_lines_withdrawn: ({ withdrawal }) =>
+    `Zákazník už oznámil odstúpenie ${withdrawal}: kusy sa uberajú a vracajú tam.`,
+  order_lines_takings_locked: ({ day }) =>
+    `Tržby z ${longDay(day, 'sk')} sú uzavreté s pôvodnou sumou: riadky zostávajú. Vráťte rozdiel a odošlite iba zvyšné kusy.`,
+  order_lines_cost_more: ({ total }) =>
+    `S menej kusmi by objednávka stála viac (${money(total, 'sk')}), lebo sa stratí hranica. Ak chýbajú vinou obchodu, nechajte doručenie a zľavy, ako boli dohodnuté.`,
   staff_mail_unknown: 'Tento e-mail nepatrí k tejto objednávke, alebo už bol vymazaný.',
   staff_mail_pointless: 'Tento e-mail už nemá dôvod: čo oznamoval, neplatí.',
   parcel_pieces_exceeded: ({ sku, left }) => `Kusov ${sku}, ktoré treba ešte odoslať: ${left}.`,
+  return_pieces_exceeded: ({ sku, left }) =>
+    `Z ${sku} sa ešte môže vrátiť kusov: ${left}. Ostatné neodišli alebo sa už vrátili.`,
   parcel_empty: 'Balík by bol prázdny.',
   parcel_withdrawn: ({ sku, pieces }) =>
     `Zákazník odstúpil od ${pieces} × ${sku}: zvyšok odošlite s --only, alebo pridajte --despite-withdrawal.`,

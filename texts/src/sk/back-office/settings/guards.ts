@@ -1,0 +1,38 @@
+/** What one person may do alone. */
+export const guards = {
+  title: 'Čo robí jedna osoba sama',
+  text: 'Prísnejšie platí hneď. Voľnejšie čaká na inú osobu, so všetkým, čo meníte spolu. Platí od najbližšieho úkonu kohokoľvek.',
+  fields: {
+    refund_alone: 'Vrátenie peňazí, ktoré urobí jedna osoba, v eurách',
+    refunds_an_hour: 'Vrátenia za hodinu bez inej osoby',
+    alone_minutes: 'Minúty pred schválením bez inej osoby',
+    price_percent: 'Zmena ceny na potvrdenie, nad %',
+    bulk_rows: 'Riadky, nad ktoré je zmena hromadná',
+  },
+  hints: {
+    refund_alone: 'Nad to schvaľuje iná osoba.',
+    refunds_an_hour: 'Od ďalšieho schvaľuje iná osoba.',
+    alone_minutes: 'Iba tam, kde nikto iný nemôže schváliť.',
+    price_percent: 'Nad to niektoré roly nesmú a v cenníkoch dodávateľov sa ráta ako vzdialená.',
+    bulk_rows: 'Nad to treba potvrdiť totožnosť; toľko vzdialených cien z cenníka čaká na inú osobu.',
+  },
+  between: (least: string, most: string) => `Napíšte číslo od ${least} do ${most}`,
+  reason: 'Prečo',
+  save: 'Uložiť limity',
+  saved: 'Limity uložené.',
+  unchanged: 'Už také boli.',
+  savedAct: 'Limity zmenené',
+  waits: {
+    another_person: 'Limit bude voľnejší: čaká na inú osobu.',
+    time: 'Limit bude voľnejší: schváliť ho môžete o niekoľko minút, nižšie.',
+  },
+  waiting: 'Na schválenie',
+  asked: (who: string, at: string) => `požiadal(a) ${who}, ${at}`,
+  change: (name: string, from: string, to: string) => `${name}: z ${from} na ${to}`,
+  own: 'Požiadali ste o to vy: schváli to iná osoba.',
+  aloneFrom: (at: string) => `V obchode ste sami: schváliť to môžete ${at}.`,
+  approve: 'Schváliť nové limity',
+  refuse: 'Zamietnuť',
+  withdraw: 'Stiahnuť žiadosť',
+  decided: 'Rozhodnuté.',
+};
