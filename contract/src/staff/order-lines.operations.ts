@@ -72,5 +72,5 @@ export const correctOrderLinesOperation = staffOperation({
     back: z.number(),
     waits_for: z.enum(['nobody', 'another_person', 'time']),
   }),
-  refusals: [...lineRefusals, 'payment_pending', 'staff_not_permitted', 'staff_confirmation_needed'],
+  refusals: [...lineRefusals, 'payment_pending'],
 });

@@ -51,7 +51,6 @@ export const transportDocumentsOperation = staffOperation({
     documents: z.array(transportDocumentSchema),
     without: z.array(z.object({ order_number: z.string(), parcel: z.number(), carrier: z.string() })),
   }),
-  refusals: ['staff_not_permitted'],
 });
 
 export const issueTransportOperation = staffOperation({
@@ -69,5 +68,5 @@ export const transportDocumentOperation = staffOperation({
   summary: 'One transport document, by its number',
   input: z.object({ number: z.string().regex(/^20\d{2}\/[1-9]\d{0,8}$/) }),
   output: transportDocumentSchema,
-  refusals: ['staff_transport_unknown', 'staff_not_permitted'],
+  refusals: ['staff_transport_unknown'],
 });
