@@ -28,6 +28,7 @@ describe('settings', () => {
       'Lavori e salute',
       'IVA',
       'Azienda',
+      'Limiti',
       'Corrieri e modelli',
       'Buoni sconto',
       'Persone',

@@ -39,6 +39,7 @@ it('an owner on the handheld sees the work of the warehouse, and that it is one'
     'Ordini',
     'Preparazione',
     'Spedizioni',
+    'Ritiri RAEE',
     'Clienti',
     'Prodotti',
     'Magazzino',

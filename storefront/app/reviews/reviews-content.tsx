@@ -154,7 +154,6 @@ function OneReview({ review, Votes, onPhoto }: OneReviewProps) {
   const { reviews: texts } = useMessages();
   const locale = useLocale();
   const stars = Math.round(review.rating * mostStars);
-  const day = writtenDayOfYear(review.written_at, locale);
   return (
     <li className={css.review}>
       <p className={css.head}>
@@ -167,7 +166,7 @@ function OneReview({ review, Votes, onPhoto }: OneReviewProps) {
       {review.title === '' && <p className={css.bare}>{texts.bare}</p>}
       {review.written_at !== '' && (
         <p className={css.by}>
-          {texts.by(review.customer, day)}
+          {texts.by(review.customer, writtenDayOfYear(review.written_at, locale))}
           {can('review-checks') && <ReportLink review={review} />}
         </p>
       )}
