@@ -17,15 +17,12 @@ export interface PageReport {
   readonly largestPaint_ms: number;
   readonly blocked_ms: number;
   readonly shift: number;
-  /** How fast Lighthouse found the processor in this run (its BenchmarkIndex): other work makes it slower. */
-  readonly processor: number;
   /** Titles of what is not perfect. */
   readonly failed: readonly string[];
 }
 
 interface Report {
   readonly categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
-  readonly environment: { readonly benchmarkIndex: number };
   readonly audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
 }
 
@@ -43,7 +40,7 @@ export function installLighthouse(): void {
 }
 
 function readReport(json: string): PageReport {
-  const { categories, audits, environment } = JSON.parse(json) as Report;
+  const { categories, audits } = JSON.parse(json) as Report;
   const number = (id: string) => audits[id]?.numericValue ?? Infinity;
   const failed = Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
@@ -58,7 +55,6 @@ function readReport(json: string): PageReport {
     largestPaint_ms: number('largest-contentful-paint'),
     blocked_ms: number('total-blocking-time'),
     shift: number('cumulative-layout-shift'),
-    processor: environment.benchmarkIndex,
     failed,
   };
 }

@@ -13,9 +13,6 @@ import { measureInteractions } from './interactions.ts';
 import { inspectPage, installLighthouse, type PageReport } from './lighthouse.ts';
 
 const runs = 3;
-/** A virtual machine that shares its processors is three times slower in some minutes: such runs are repeated. */
-const mostRuns = 9;
-const undisturbed = 0.9;
 const performanceMust = 97;
 const largestPaintMust_ms = 1_800;
 const blockedMust_ms = 50;
@@ -49,27 +46,9 @@ function rowOf({ name, categories }: Inspected, reports: readonly PageReport[]):
     reach: '100',
     verdict: holds ? atLeast(performanceScore, performanceMust, 100) : 'below',
     detail:
-      `${runsText(reports)}; LCP ${(paint / 1000).toFixed(2)} s (must ${largestPaintMust_ms / 1000}), TBT ${blocked.toFixed(0)} ms ` +
+      `LCP ${(paint / 1000).toFixed(2)} s (must ${largestPaintMust_ms / 1000}), TBT ${blocked.toFixed(0)} ms ` +
       `(${blockedMust_ms}), CLS ${shift.toFixed(3)} (0)${failed === '' ? '' : `; not perfect: ${failed}`}`,
   };
-}
-
-const runsText = (reports: readonly PageReport[]): string =>
-  `processor ${reports.map(({ processor }) => Math.round(processor)).join(', ')}`;
-
-/** The fastest processor of all runs of this bench so far. */
-let fastest = 0;
-
-/** Three runs with a processor about as fast as it ever was, of nine at most; else the three fastest. */
-async function undisturbedRuns(inspect: () => Promise<PageReport>): Promise<readonly PageReport[]> {
-  const reports: PageReport[] = [];
-  const good = () => reports.filter(({ processor }) => processor >= fastest * undisturbed);
-  while (reports.length < mostRuns && good().length < runs) {
-    const report = await inspect();
-    fastest = Math.max(fastest, report.processor);
-    reports.push(report);
-  }
-  return reports.toSorted((one, other) => other.processor - one.processor).slice(0, runs);
 }
 
 /** Slug of a product in stock that has no options to choose. */
@@ -91,8 +70,8 @@ async function fillCart(context: BrowserContext, url: string): Promise<void> {
 }
 
 /**
- * Lighthouse for a phone on six pages of the demo shop, the median of three undisturbed runs; then how soon pages answer a
- * tap. On a machine that does other work all the time, the times are those of the work.
+ * Lighthouse for a phone on six pages of the demo shop, three runs each, the median of each value; then how soon pages
+ * answer a tap. On a machine that does other work the times are those of the work.
  */
 export async function measurePages(report: (row: Row) => void): Promise<void> {
   installLighthouse();
@@ -119,8 +98,10 @@ export async function measurePages(report: (row: Row) => void): Promise<void> {
     ];
     for (const inspected of pages) {
       if (inspected.name === 'cart') await fillCart(context, at(product));
-      const inspect = () => inspectPage(at(inspected.path), port, inspected.categories);
-      report(rowOf(inspected, await undisturbedRuns(inspect)));
+      const reports: PageReport[] = [];
+      for (let round = 0; round < runs; round += 1)
+        reports.push(await inspectPage(at(inspected.path), port, inspected.categories));
+      report(rowOf(inspected, reports));
     }
     await measureInteractions(phones, at(''), product, report);
   } finally {
