@@ -225,7 +225,8 @@ export interface Restocked {
 
 /**
  * Puts pieces of some lines back in stock, in the order of their variants' ids; none where the order gave its stock
- * back already. Articles that are gone are left out. The caller has locked the order.
+ * back already, and no piece twice: what came back before, or was written off, stays so. Articles that are gone are left out.
+ * The caller has locked the order.
  */
 export async function restockPieces(
   database: Database,
@@ -236,11 +237,13 @@ export async function restockPieces(
   const numbers = pieces.map(({ qty }) => qty);
   const { rows } = await sql<Restocked>`
     with back as (
-      select position, sum(qty)::int as qty
-      from unnest(${positions}::int[], ${numbers}::int[]) as given (position, qty) group by position
+      select line.position, least(sum(given.qty), line.qty - line.restocked_qty - line.written_off_qty)::int as qty
+      from unnest(${positions}::int[], ${numbers}::int[]) as given (position, qty)
+      join order_line line on line.order_id = ${orderId} and line.position = given.position
+      group by line.position, line.qty, line.restocked_qty, line.written_off_qty
     ), lines as (
-      update order_line set restocked_qty = least(order_line.qty, restocked_qty + back.qty) from back
-      where order_id = ${orderId} and order_line.position = back.position and variant_id is not null
+      update order_line set restocked_qty = restocked_qty + back.qty from back
+      where order_id = ${orderId} and order_line.position = back.position and variant_id is not null and back.qty > 0
         and not (select stock_released from shop_order where id = ${orderId})
       returning variant_id, back.qty
     ), summed as (

@@ -514,6 +514,28 @@ describe('withdrawals of the back office', () => {
     expect(await stockOf('PI-5')).toBe(before);
   });
 
+  test('a piece that came back broken before its declaration is not sold again with the others', async () => {
+    const manager = await staff(['manager']);
+    const stock = async () =>
+      (await shop.pool.query<{ stock: number }>("select stock from variant where sku = 'PI-5'")).rows[0]
+        ?.stock ?? 0;
+    const placed = await buy();
+    await change(placed, 'shipped');
+    await shop.database
+      .updateTable('order_line')
+      .set({ written_off_qty: 1 })
+      .where('order_id', '=', await orderIdOf(placed.order_number))
+      .where('position', '=', 1)
+      .execute();
+    const before = await stock();
+    const { declared: number } = await withdraw({
+      ...declaration({ order_token: placed.order_token }),
+      lines: [{ position: 1, qty: 2 }],
+    });
+    await manager.value('withdrawals.receive', { number, condition: 'intact', restock: true });
+    expect(await stock()).toBe(before + 1);
+  });
+
   test('goods noted as returned by mistake are awaited again, until their money is sent', async () => {
     const manager = await staff(['manager']);
     const placed = await buy();

@@ -16,7 +16,8 @@ const fewer = z.object({
       }),
     )
     .min(1)
-    .max(500),
+    .max(500)
+    .refine((lines) => new Set(lines.map(({ position }) => position)).size === lines.length),
   /** The shop cannot deliver them: thresholds of delivery and coupons stay as if nothing were missing. */
   as_agreed: z.boolean().default(false),
 });

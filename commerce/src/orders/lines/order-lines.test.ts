@@ -254,6 +254,8 @@ describe('what is not taken off', () => {
       field: 'lines.0.qty',
     });
     expect(codeOf(await refused(now, {}, { lines: [{ position: 9, qty: 0 }] }))).toBe('order_line_unknown');
+    const twice = [1, 0].map((qty) => ({ position: 2, qty }));
+    expect((await refused(now, {}, { lines: twice })).status).toBe(417);
     expect(codeOf(await refused(now, { 'PI-5': 2 }))).toBe('order_lines_same');
     expect(codeOf(await refused(now, { 'PI-5': 0, 'TR-1': 0 }))).toBe('order_lines_last');
     expect((await refused(now, { 'PI-5': -1 })).status).toBe(417);
